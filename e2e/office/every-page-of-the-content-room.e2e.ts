@@ -37,6 +37,22 @@ const looks: Readonly<Record<string, () => Promise<unknown>>> = {
     await page.getByRole('button', { name: /^History/ }).click();
     await page.getByRole('dialog', { name: 'History' }).getByRole('list', { name: 'Versions' }).waitFor();
   },
+  'the links to a preview': async () => {
+    await page.goto(`/office/content/${author}`);
+    await page.getByRole('button', { name: 'Preview links' }).click();
+    await page.getByRole('dialog', { name: 'Preview links' }).getByText('No link works now').waitFor();
+  },
+  'the question for a review': async () => {
+    await page.goto(`/office/content/${author}`);
+    await page.getByRole('button', { name: 'Ask for review' }).click();
+    await page.getByRole('dialog', { name: 'Ask for a review' }).getByLabel('Note').waitFor();
+  },
+  'the way to another entry': async () => {
+    await page.goto(`/office/content/${author}`);
+    await page.getByRole('heading', { name: 'Before publishing' }).waitFor();
+    await page.keyboard.press('Control+k');
+    await page.getByRole('dialog', { name: 'Go to an entry' }).getByRole('option').first().waitFor();
+  },
   'the question before an entry is published': async () => {
     await page.goto(`/office/content/${author}`);
     await page.getByRole('button', { name: 'Publish', exact: true }).click();

@@ -47,6 +47,44 @@ describe('an editor restores a version (CT-55)', () => {
   });
 });
 
+describe('a draft is reviewed (CT-58)', () => {
+  const notes = page.getByRole('region', { name: /^Notes/ });
+  const end = page.getByRole('dialog', { name: 'End the review' });
+  const askForReview = async () => {
+    await page.getByRole('button', { name: 'Ask for review' }).click();
+    const ask = page.getByRole('dialog', { name: 'Ask for a review' });
+    await ask.getByRole('button', { name: 'Ask for review' }).click();
+    await ask.waitFor({ state: 'detached' });
+    await page.getByText('In review', { exact: true }).waitFor();
+  };
+
+  test('goes back with a reason, which is a note that is done and can be opened again', async () => {
+    await openEntry(page, id, title);
+    await askForReview();
+    await page.getByRole('button', { name: 'End the review' }).click();
+    await end.getByRole('button', { name: 'Back to draft' }).and(page.locator(':disabled')).waitFor();
+    await writeInto(end.getByLabel('Note'), 'Name the bench, please.');
+    await end.getByRole('button', { name: 'Back to draft' }).click();
+    await end.waitFor({ state: 'detached' });
+    await notes.getByText('Name the bench, please.').waitFor();
+    await notes.getByRole('button', { name: /^Done: Name the bench/ }).click();
+    await notes.getByRole('button', { name: /^Open again: Name the bench/ }).click();
+    await page.getByRole('heading', { name: 'Notes, 1 to do' }).waitFor();
+  });
+
+  test('is approved as one version: what is written after it is not', async () => {
+    await askForReview();
+    await page.getByRole('button', { name: 'End the review' }).click();
+    await end.getByRole('button', { name: /^Approve version/ }).click();
+    await end.waitFor({ state: 'detached' });
+    const approval = page.getByText(/^Approved by/);
+    await approval.waitFor();
+    await writeInto(role, 'Other words');
+    await draftIsSaved(page);
+    await approval.waitFor({ state: 'detached' });
+  });
+});
+
 describe('an editor meets the change of another (CT-50, CT-53, wish 1)', () => {
   test('one in another field is taken in; one in the same field is put to a choice, and nothing is lost', async () => {
     await openEntry(page, id, title);
@@ -57,7 +95,7 @@ describe('an editor meets the change of another (CT-50, CT-53, wish 1)', () => {
       const body = { revision, url, fields: { title, ...fields } };
       await callAs(alma, 'PUT', `/api/staff/content/entries/${id}/`, body);
     };
-    await save({ role: 'First words', seo_title: 'Found by Alma' });
+    await save({ role: await role.inputValue(), seo_title: 'Found by Alma' });
     await writeInto(role, 'Words of Carl');
     await page.getByText(/^Alma .* changed another field meanwhile/).waitFor();
     await draftIsSaved(page);

@@ -55,6 +55,12 @@ describe('an editor writes a post (CT-50, CT-54, CT-56)', () => {
   });
 
   test('writes the rest, with a picture that is added on the way', async () => {
+    // F8 leads to what is missing next.
+    await page.getByRole('button', { name: 'Summary is missing.' }).waitFor();
+    await page.keyboard.press('F8');
+    const focused = () =>
+      page.evaluate(() => document.activeElement?.closest('[data-field]')?.getAttribute('data-field'));
+    await expect.poll(focused).toBe('summary');
     await pickEntry(page, 'Category', 'Ordering');
     await writeInto(page.getByLabel('Summary'), 'Why a target ends before its PAM.');
     await page.getByLabel(/^Date/).fill('2026-11-20');
@@ -72,6 +78,9 @@ describe('an editor writes a post (CT-50, CT-54, CT-56)', () => {
     await writeInto(page.getByLabel('Words for picture', { exact: true }), 'A plate of guides');
     await draftIsSaved(page);
     await page.getByText('Nothing is missing.').waitFor();
+    await page
+      .getByRole('button', { name: `${desk} is not on the site: the page leaves it out until it is.` })
+      .waitFor();
   });
 
   test('sees the draft as its page will be, while visitors find nothing there', async () => {
@@ -82,18 +91,33 @@ describe('an editor writes a post (CT-50, CT-54, CT-56)', () => {
     expect(await readByVisitor(blogUrl)).toBe('404');
   });
 
-  test('lets somebody without an account read the draft by a link', async () => {
-    await page.getByRole('button', { name: 'Preview link', exact: true }).click();
-    const link = page.getByRole('link', { name: new RegExp(`/preview/${post}`) });
+  test('lets somebody without an account read the draft by a link, and ends the link', async () => {
+    await page.getByRole('button', { name: 'Preview links', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Preview links' });
+    await dialog.getByText('No link works now').waitFor();
+    await dialog.getByRole('button', { name: 'Make a link' }).click();
+    const link = dialog.getByRole('link', { name: new RegExp(`/preview/${post}`) });
     await link.waitFor();
     const reader = await newcomer();
     await reader.page.goto((await link.getAttribute('href')) ?? '');
     await reader.page.getByRole('heading', { name: title, level: 1 }).waitFor();
+    await dialog.getByRole('button', { name: /^End the link of/ }).click();
+    await dialog.getByText('No link works now').waitFor();
+    expect((await reader.page.reload())?.status()).toBe(404);
     await reader.leave();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
   });
 
   test('puts the author on the site', async () => {
-    await openEntry(page, author, desk);
+    // By keys, without a way over the list.
+    await page.keyboard.press('Control+k');
+    const dialog = page.getByRole('dialog', { name: 'Go to an entry' });
+    await writeInto(dialog.getByRole('combobox'), desk);
+    await dialog.getByRole('option', { name: new RegExp(`^${desk}`), selected: true }).waitFor();
+    await dialog.locator('[role="listbox"][aria-busy="false"]').waitFor();
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: desk, level: 1 }).waitFor();
     await publishNow(page);
   });
 

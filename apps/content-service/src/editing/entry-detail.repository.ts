@@ -11,12 +11,15 @@ export interface EntryDetail {
   readonly publishedUrl: string | null;
   readonly publishedAt: Date | null;
   readonly firstPublishedAt: Date | null;
+  /** Who agreed to the draft of now; null: nobody, or it was written again since. */
+  readonly approvedBy: string | null;
 }
 
 export async function selectDetail(pool: Pool, id: string): Promise<EntryDetail | null> {
   const { rows } = await pool.query<EntryDetail>(
     `select v.number, v.type_version as "typeVersion", v.fields, e.unpublish_at as "unpublishAt",
-            e.publish_version as "publishVersion", p.url as "publishedUrl", p.published_at as "publishedAt",
+            e.publish_version as "publishVersion",
+            case when e.approved_version = e.draft_version then e.approved_by_name end as "approvedBy", p.url as "publishedUrl", p.published_at as "publishedAt",
             (select min(w.published_at) from content.published_version w where w.entry_id = e.id) as "firstPublishedAt"
        from content.entry e join content.version v on v.entry_id = e.id and v.number = e.draft_version
        left join content.published_entry p on p.id = e.id

@@ -71,6 +71,8 @@ interface EntryChange {
   readonly publishVersion?: number | null;
   readonly unpublishAt?: Date | null;
   readonly deletedAt?: Date | null;
+  readonly approvedVersion?: number | null;
+  readonly approvedByName?: string | null;
 }
 
 const columnOf: Readonly<Record<keyof EntryChange, string>> = {
@@ -84,6 +86,8 @@ const columnOf: Readonly<Record<keyof EntryChange, string>> = {
   publishVersion: 'publish_version',
   unpublishAt: 'unpublish_at',
   deletedAt: 'deleted_at',
+  approvedVersion: 'approved_version',
+  approvedByName: 'approved_by_name',
 };
 
 /** Changes an entry that is locked, and raises its revision. @returns the new one */

@@ -1,2 +1,8 @@
 export { drawPreview } from './draw-preview.ts';
-export { forgetPreviewLinks, opensPreview, sharePreview } from './preview-links.repository.ts';
+export {
+  endPreviewLink,
+  forgetPreviewLinks,
+  opensPreview,
+  selectPreviewLinks,
+  sharePreview,
+} from './preview-links.repository.ts';

@@ -33,6 +33,38 @@ export async function opensPreview(pool: Pool, id: string, token: string, now: D
   return rows[0]?.opens === true;
 }
 
+interface PreviewLink {
+  readonly id: string;
+  readonly createdAt: Date;
+  readonly createdBy: string;
+  readonly expiresAt: Date;
+}
+
+/** The links that open the preview of an entry now, the latest first. */
+export async function selectPreviewLinks(pool: Pool, id: string, now: Date): Promise<readonly PreviewLink[]> {
+  const { rows } = await pool.query<PreviewLink>(
+    `select id, created_at as "createdAt", created_by as "createdBy", expires_at as "expiresAt"
+       from content.preview_link where entry_id = $1 and expires_at > $2 order by created_at desc, id limit 100`,
+    [id, now],
+  );
+  return rows;
+}
+
+/** Ends a link before its time. False: the entry has no such link. */
+export async function endPreviewLink(
+  client: ClientBase,
+  { id, link }: { readonly id: string; readonly link: string },
+  { by, now }: Hand,
+): Promise<boolean> {
+  const { rowCount } = await client.query('delete from content.preview_link where id = $2 and entry_id = $1', [
+    id,
+    link,
+  ]);
+  if (rowCount !== 1) return false;
+  await insertAudit(client, { id: uuid(), at: now, by, action: 'end_preview_link', entryId: id, detail: { link } });
+  return true;
+}
+
 /** Forgets links that open nothing any more. */
 export async function forgetPreviewLinks(pool: Pool, now: Date): Promise<void> {
   await pool.query('delete from content.preview_link where expires_at <= $1', [now]);

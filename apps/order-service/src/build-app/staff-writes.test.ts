@@ -134,6 +134,17 @@ async function anEntryInTheTrash(): Promise<string> {
   await send('POST', `/api/staff/content/entries/${id}/trash/`, boss, { revision: 1 });
   return id;
 }
+/** A note of an entry, and a link to its preview. */
+async function aNoteOf(id: string): Promise<{ readonly note: string }> {
+  const answer = await send('POST', `/api/staff/content/entries/${id}/notes/`, boss, { text: 'Shorter, please.' });
+  return { note: answer.json().notes[0].id };
+}
+async function aLinkOf(id: string): Promise<{ readonly link: string }> {
+  const url = `/api/staff/content/entries/${id}/preview-links/`;
+  await send('POST', url, boss, { hours: 1 });
+  const answer = await service.app.inject({ url, headers: boss.headers });
+  return { link: answer.json().links[0].id };
+}
 /** A redirect that somebody set; its address. */
 async function aRedirect(): Promise<string> {
   const from = `/old/${crypto.randomUUID()}`;
@@ -241,6 +252,11 @@ const writes: Readonly<Record<string, StaffWrite>> = {
   'POST /api/staff/content/entries/{id}/restore/': { ...ofContent, subject: anEntryInTheTrash },
   'POST /api/staff/content/entries/{id}/versions/{number}/restore/': { ...ofContent, payload: { revision: 1 } },
   'POST /api/staff/content/entries/{id}/preview-links/': { ...ofContent, payload: { hours: 24 } },
+  'DELETE /api/staff/content/entries/{id}/preview-links/{link}/': { ...ofContent, names: aLinkOf },
+  'POST /api/staff/content/entries/{id}/notes/': { ...ofContent, payload: { text: 'The last clause says it twice.' } },
+  'POST /api/staff/content/entries/{id}/notes/{note}/': {
+    ...{ ...ofContent, names: aNoteOf, payload: { is_done: true } },
+  },
   'POST /api/staff/content/bulk/': {
     record: 'content.audit',
     payload: async () => ({ action: 'ask_review', entries: [{ id: await anEntry(), revision: 1 }] }),

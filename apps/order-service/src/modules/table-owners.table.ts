@@ -42,6 +42,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
   'content.jobs_board': contentService,
   'content.media': contentService,
   'content.media_copy': contentService,
+  'content.note': contentService,
   'content.preview_link': contentService,
   'content.published_entry': contentService,
   'content.published_version': contentService,

@@ -32,4 +32,12 @@ export {
   removeView,
 } from './staff/list-endpoints.ts';
 export { addMedia, changeMedia, replaceMedia, restoreMedia, trashMedia } from './staff/media-endpoints.ts';
+export {
+  addNote,
+  listNotes,
+  listPreviewLinks,
+  markNote,
+  type NoteWire,
+  revokePreviewLink,
+} from './staff/review-endpoints.ts';
 export { exportEntries, importEntries, listRedirects, removeRedirect, setRedirect } from './staff/tool-endpoints.ts';

@@ -60,6 +60,7 @@ export async function readEntryWire(dependencies: Reading, id: string): Promise<
     publish_version: detail.publishVersion,
     unpublish_at: text(detail.unpublishAt),
     is_in_review: entry.isInReview,
+    approved_by: detail.approvedBy,
     points_at: await pointedAtBy(dependencies, entry.type, fields),
     media: media.map(mediaToWire),
   };

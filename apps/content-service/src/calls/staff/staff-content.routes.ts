@@ -4,6 +4,7 @@ import { staffEntryRoutes } from './staff-entry.routes.ts';
 import { staffListRoutes } from './staff-list.routes.ts';
 import { staffLookRoutes } from './staff-look.routes.ts';
 import { staffMediaRoutes } from './staff-media.routes.ts';
+import { staffReviewRoutes } from './staff-review.routes.ts';
 import { staffToolRoutes } from './staff-tools.routes.ts';
 
 /** Every call of the editors' room. */
@@ -11,6 +12,7 @@ export const staffContentRoutes = (dependencies: StaffContentDependencies): Rout
   ...staffListRoutes(dependencies),
   ...staffEntryRoutes(dependencies),
   ...staffLookRoutes(dependencies),
+  ...staffReviewRoutes(dependencies),
   ...staffMediaRoutes(dependencies),
   ...staffToolRoutes(dependencies),
 ];

@@ -127,6 +127,61 @@ describe('an entry of the editors’ room (CT-50)', () => {
   });
 });
 
+describe('a review of a draft (CT-58)', () => {
+  const review = (id: string, revision: number, body: object, who = editor) =>
+    post(`entries/${id}/review/`, { revision, ...body }, who);
+
+  test('goes back with a reason, which its author reads; without one nothing is changed', async () => {
+    const { id } = await anAuthor();
+    expect((await review(id, 1, { is_in_review: true, note: 'Is the role right?' })).body.state).toBe('in_review');
+    const silent = await review(id, 2, { is_in_review: false, outcome: 'sent_back' }, colleague);
+    expect([silent.status, Object.keys(silent.body.field_errors)]).toEqual([400, ['note']]);
+    const back = { is_in_review: false, outcome: 'sent_back', note: 'Name the bench.' };
+    expect((await review(id, 2, back, colleague)).body).toMatchObject({ state: 'draft', approved_by: null });
+    const { notes } = await get(`entries/${id}/notes/`);
+    expect(notes.map(({ text, version, done_by }: Record<string, unknown>) => [text, version, done_by])).toEqual([
+      ['Is the role right?', 1, null],
+      ['Name the bench.', 1, null],
+    ]);
+  });
+
+  test('agrees to one version: another save, and nobody has agreed (wish 9)', async () => {
+    const { id, url } = await anAuthor();
+    await review(id, 1, { is_in_review: true });
+    const approved = await review(id, 2, { is_in_review: false, outcome: 'approved' }, colleague);
+    expect(approved.body).toMatchObject({ state: 'draft', approved_by: 'Ada Test' });
+    const saved = await send('PUT', `entries/${id}/`, { revision: 3, url, fields: { title: 'Later words' } });
+    expect(saved.body.approved_by).toBeNull();
+  });
+
+  test('notes are done and opened again; those of another entry are not there, and no visitor reads one', async () => {
+    const [mine, other] = [await anAuthor(), await anAuthor()];
+    const text = `Not for visitors ${crypto.randomUUID()}`;
+    const { notes } = (await post(`entries/${mine.id}/notes/`, { text })).body;
+    const mark = (entry: string, is_done: boolean) => post(`entries/${entry}/notes/${notes[0].id}/`, { is_done });
+    expect((await mark(mine.id, true)).body.notes[0].done_by).toBe('Ada Test');
+    expect((await mark(mine.id, false)).body.notes[0].done_by).toBeNull();
+    expect((await mark(other.id, true)).status).toBe(404);
+    for (const bad of ['', '  \n ', '\u0000', 'x'.repeat(2_001)])
+      expect((await post(`entries/${mine.id}/notes/`, { text: bad })).status).toBe(400);
+    const live = await published(mine);
+    const page = await service.app.inject({ url: `/api/content/entries/${live.id}/` });
+    expect([page.statusCode, page.body.includes(text)]).toEqual([200, false]);
+  });
+
+  test('a link to a preview is listed without its token, and ended before its time', async () => {
+    const { id } = await anAuthor();
+    const made = await post(`entries/${id}/preview-links/`, { hours: 1 });
+    const listed = await get(`entries/${id}/preview-links/`);
+    expect(listed.links).toMatchObject([{ created_by: 'Ada Test', expires_at: made.body.expires_at }]);
+    const token = new URL(made.body.url, 'http://store.example').searchParams.get('token');
+    expect(JSON.stringify(listed)).not.toContain(token);
+    const [link] = listed.links;
+    expect((await send('DELETE', `entries/${(await anAuthor()).id}/preview-links/${link.id}/`)).status).toBe(404);
+    expect((await send('DELETE', `entries/${id}/preview-links/${link.id}/`)).body).toEqual({ links: [] });
+  });
+});
+
 describe('what is used, and what goes (CT-51)', () => {
   test('what is used cannot go into the trash: who uses it is said; an administrator alone deletes', async () => {
     const author = await anAuthor();

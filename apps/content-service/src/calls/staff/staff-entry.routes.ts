@@ -84,7 +84,14 @@ export function staffEntryRoutes(dependencies: StaffContentDependencies): RouteB
       answerWrite(dependencies, {
         ...{ staffId: user.id, action: 'review_content', id },
         work: (client, hand) =>
-          reviewEntry(client, { id, revision: body.revision, isInReview: body.is_in_review }, hand),
+          reviewEntry(
+            client,
+            {
+              ...{ id, revision: body.revision, isInReview: body.is_in_review },
+              ...{ outcome: body.outcome ?? null, note: body.note ?? '' },
+            },
+            hand,
+          ),
       }),
     ),
 

@@ -4,6 +4,8 @@ import {
   getVersion,
   listEntries,
   listMedia,
+  listNotes,
+  listPreviewLinks,
   listRedirects,
   listUses,
   listVersions,
@@ -36,6 +38,19 @@ export const contentQueries = {
     }),
   uses: (id: string) =>
     queryOptions({ queryKey: ['content', 'uses', id], queryFn: () => call(listUses, { params: { id } }) }),
+  notes: (id: string) =>
+    queryOptions({
+      queryKey: ['content', 'notes', id],
+      queryFn: () => call(listNotes, { params: { id } }),
+      // Another editor may have written one.
+      refetchInterval: 60_000,
+    }),
+  previewLinks: (id: string) =>
+    queryOptions({
+      queryKey: ['content', 'preview-links', id],
+      queryFn: () => call(listPreviewLinks, { params: { id } }),
+      staleTime: 0,
+    }),
   versions: (id: string) =>
     queryOptions({
       queryKey: ['content', 'versions', id],

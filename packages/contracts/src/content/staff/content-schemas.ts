@@ -11,6 +11,13 @@ export const draftFields = z
 
 export const idText = z.string().check(z.maxLength(64));
 export const line = (most: number) => z.string().check(z.maxLength(most), z.regex(/^\P{C}*$/u));
+/** Words of editors to each other, in lines. */
+export const noteText = z
+  .string()
+  .check(
+    z.maxLength(2_000),
+    z.regex(/^(?=[\s\S]*\S)(?:[\n\r\t]|[^\p{Cc}\p{Cs}])*$/u, { error: 'Say it in 1 to 2,000 characters.' }),
+  );
 export const revisionNumber = z.int().check(z.gte(1), z.lte(2_147_483_647));
 export const draftUrl = z.nullable(line(300));
 export const moment = z.iso.datetime();
@@ -91,6 +98,8 @@ export const entrySchema = z.strictObject({
   publish_version: z.nullable(z.int()),
   unpublish_at: z.nullable(z.string()),
   is_in_review: z.boolean(),
+  /** Who agreed to the draft of now; null: nobody, or it was written again since. */
+  approved_by: person,
   /** What the draft points at, as forms show it. */
   points_at: z.array(pointedAtSchema),
   media: z.array(mediaSchema),

@@ -8,6 +8,7 @@ import {
   idText,
   line,
   moment,
+  noteText,
   pointedAtSchema,
   revisionNumber,
   versionRowSchema,
@@ -94,9 +95,15 @@ export const scheduleEntry = defineEndpoint({
 export const reviewEntry = defineEndpoint({
   ...writing,
   path: '/api/staff/content/entries/{id}/review/',
-  summary: 'Say that the draft waits for a review, or that it does no more.',
+  summary: 'Say that the draft waits for a review, or how the review ended.',
+  description: 'What is approved is the version of now. A draft that is sent back needs a note that says why.',
   params,
-  body: z.strictObject({ revision: revisionNumber, is_in_review: z.boolean() }),
+  body: z.strictObject({
+    revision: revisionNumber,
+    is_in_review: z.boolean(),
+    outcome: z.optional(z.enum(['approved', 'sent_back'])),
+    note: z.optional(noteText),
+  }),
   responses: written,
 });
 

@@ -1,11 +1,11 @@
-import { duplicateEntry, reviewEntry, sharePreview, trashEntry, unpublishEntry } from '@cutsite/contracts/content';
+import { duplicateEntry, trashEntry, unpublishEntry } from '@cutsite/contracts/content';
 import { may, whoMay } from '@cutsite/domain/staff';
+import { Pill } from '@cutsite/ui/pill';
 import { Button, Menu } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { call } from '../../../platform/call.ts';
 import { useStaff } from '../../../platform/session.ts';
-import { momentWithZone, StatePill, typeLabel } from '../content-words.tsx';
+import { StatePill, typeLabel } from '../content-words.tsx';
 import type { KeeperState } from '../draft/draft-keeper.ts';
 import styles from './entry.module.css';
 import type { EntryWriter } from './use-entry-write.ts';
@@ -18,6 +18,8 @@ interface EntryHeadProps {
   readonly onBack: () => void;
   readonly onOpen: (id: string) => void;
   readonly onHistory: () => void;
+  readonly onLinks: () => void;
+  readonly onReview: () => void;
   readonly onPublish: () => void;
 }
 
@@ -31,21 +33,16 @@ const words: Readonly<Record<KeeperState['keeping'], string>> = {
 
 /** The head of an entry: what it is, where it is, whether it is saved, who else is here, and what can be done. */
 export function EntryHead(props: EntryHeadProps) {
-  const { title, state, others, writer, onBack, onOpen, onHistory, onPublish } = props;
+  const { title, state, others, writer, onBack, onOpen, onHistory, onLinks, onReview, onPublish } = props;
   const { entry, keeping, problem } = state;
   const roles = useStaff()?.groups ?? [];
   const { id } = entry;
-  const [link, setLink] = useState<{ readonly url: string; readonly until: string } | null>(null);
-  const share = useMutation({
-    mutationFn: () => call(sharePreview, { params: { id }, body: { hours: 72 } }),
-    onSuccess: ({ url, expires_at }) => setLink({ url: `${window.location.origin}${url}`, until: expires_at }),
-  });
   const duplicate = useMutation({
     mutationFn: () => call(duplicateEntry, { params: { id } }),
     onSuccess: (copy) => onOpen(copy.id),
   });
   const blocked = may(roles, 'delete_content') ? null : whoMay('delete_content');
-  const failure = share.error ?? duplicate.error;
+  const failure = duplicate.error;
   return (
     <header className={styles.head}>
       <div className={styles.name}>
@@ -64,6 +61,7 @@ export function EntryHead(props: EntryHeadProps) {
         <h1>{title}</h1>
       </div>
       <StatePill state={entry.state} />
+      {entry.approved_by === null ? null : <Pill tone="success">Approved by {entry.approved_by}</Pill>}
       <p className={styles.saved} role="status" data-keeping={keeping}>
         {words[keeping]}
         {problem === null ? '' : `: ${problem}`}
@@ -73,19 +71,11 @@ export function EntryHead(props: EntryHeadProps) {
       <Button size="xs" variant="subtle" onClick={onHistory}>
         History, {entry.version}
       </Button>
-      <Button size="xs" variant="default" loading={share.isPending} onClick={() => share.mutate()}>
-        Preview link
+      <Button size="xs" variant="default" onClick={onLinks}>
+        Preview links
       </Button>
-      <Button
-        size="xs"
-        variant="default"
-        onClick={() =>
-          writer.write((revision) =>
-            call(reviewEntry, { params: { id }, body: { revision, is_in_review: !entry.is_in_review } }),
-          )
-        }
-      >
-        {entry.is_in_review ? 'Review is done' : 'Ask for review'}
+      <Button size="xs" variant="default" onClick={onReview}>
+        {entry.is_in_review ? 'End the review' : 'Ask for review'}
       </Button>
       <Menu position="bottom-end">
         <Menu.Target>
@@ -118,17 +108,6 @@ export function EntryHead(props: EntryHeadProps) {
       <Button size="xs" onClick={onPublish}>
         Publish
       </Button>
-      {link === null ? null : (
-        <p className={styles.link} role="status">
-          Anybody with this link reads the draft until {momentWithZone(link.until)}:{' '}
-          <a href={link.url} target="_blank" rel="noreferrer">
-            {link.url}
-          </a>{' '}
-          <Button size="compact-xs" variant="default" onClick={() => void navigator.clipboard?.writeText(link.url)}>
-            Copy
-          </Button>
-        </p>
-      )}
       {failure === null ? null : (
         <p className={styles.link} role="alert">
           {failure.message}

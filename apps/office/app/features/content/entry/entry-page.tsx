@@ -9,6 +9,9 @@ import { useOnlookers } from '../../../platform/use-onlookers.ts';
 import { contentQueries } from '../content-queries.ts';
 import { useKeeper } from '../draft/use-keeper.ts';
 import { HistoryDialog } from '../history/history-dialog.tsx';
+import { GoToEntry } from '../list/go-to-entry.tsx';
+import { LinksDialog } from '../preview/links-dialog.tsx';
+import { ReviewDialog } from '../review/review-dialog.tsx';
 import { ClashPanel } from './clash-panel.tsx';
 import styles from './entry.module.css';
 import { EntryForm } from './entry-form.tsx';
@@ -39,7 +42,7 @@ export function EntryPage({ id, onBack, onOpen }: EntryPageProps) {
   );
 }
 
-type Dialog = 'publish' | 'history' | null;
+type Dialog = 'publish' | 'history' | 'links' | 'review' | null;
 
 function Loaded({ loaded, onBack, onOpen }: Omit<EntryPageProps, 'id'> & { readonly loaded: EntryWire }) {
   const { keeper, state } = useKeeper(loaded);
@@ -74,6 +77,8 @@ function Loaded({ loaded, onBack, onOpen }: Omit<EntryPageProps, 'id'> & { reado
       <EntryHead
         {...{ title, state, others, writer, onBack, onOpen }}
         onHistory={() => setDialog('history')}
+        onLinks={() => setDialog('links')}
+        onReview={() => setDialog('review')}
         onPublish={() => setDialog('publish')}
       />
       {writer.error === null || dialog !== null ? null : (
@@ -93,7 +98,10 @@ function Loaded({ loaded, onBack, onOpen }: Omit<EntryPageProps, 'id'> & { reado
         <EntryForm state={state} faults={faults} onChange={keeper.change} />
         <EntrySide state={state} />
       </div>
+      <GoToEntry onOpen={onOpen} />
       {dialog === 'publish' ? <PublishDialog state={state} writer={writer} onClose={() => setDialog(null)} /> : null}
+      {dialog === 'links' ? <LinksDialog entry={entry} onClose={() => setDialog(null)} /> : null}
+      {dialog === 'review' ? <ReviewDialog state={state} writer={writer} onClose={() => setDialog(null)} /> : null}
       {dialog === 'history' ? <HistoryDialog entry={entry} writer={writer} onClose={() => setDialog(null)} /> : null}
     </div>
   );

@@ -1,19 +1,13 @@
-import { type EntryFault, fieldFaults, urlFault } from '@cutsite/content/entry';
-import { isContentTypeName } from '@cutsite/content/type';
 import { Icon } from '@cutsite/ui/icon';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { contentQueries } from '../content-queries.ts';
 import { typeLabel } from '../content-words.tsx';
 import type { KeeperState } from '../draft/draft-keeper.ts';
 import { PreviewPane } from '../preview/preview-pane.tsx';
+import { NotesCard } from '../review/notes-card.tsx';
+import { draftWarnings, readyFaults } from './draft-checks.ts';
 import styles from './entry.module.css';
-
-/** What keeps a draft from being published, by the rules that publishing itself has. */
-export function readyFaults({ entry, draft }: KeeperState): readonly EntryFault[] {
-  if (!isContentTypeName(entry.type)) return [];
-  const url = urlFault(entry.type, draft.url);
-  return [...(url === null ? [] : [url]), ...fieldFaults(entry.type, draft.fields, 'ready')];
-}
 
 /** Opens the field that a fault is at; the nearest one that the form shows. */
 export function goToField(path: readonly (string | number)[]): void {
@@ -29,10 +23,32 @@ export function goToField(path: readonly (string | number)[]): void {
   }
 }
 
+/** F8 goes to what is next to be fixed or looked at, and after the last to the first again. */
+function useNextFault(faults: readonly { readonly path: readonly (string | number)[] }[]): void {
+  const kept = useRef({ faults, next: 0 });
+  useLayoutEffect(() => {
+    kept.current.faults = faults;
+  });
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'F8') return;
+      event.preventDefault();
+      const { faults: all, next } = kept.current;
+      const one = all[next % Math.max(all.length, 1)];
+      kept.current.next = (next % Math.max(all.length, 1)) + 1;
+      if (one !== undefined) goToField(one.path);
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
+}
+
 /** The page beside the form, what is still to be done before publishing, and what uses the entry. */
 export function EntrySide({ state }: { readonly state: KeeperState }) {
   const { entry } = state;
-  const faults = readyFaults(state);
+  const faults = readyFaults(entry.type, state.draft);
+  const warnings = draftWarnings(entry.type, state.draft, entry.points_at);
+  useNextFault([...faults, ...warnings]);
   const uses = useQuery(contentQueries.uses(entry.id)).data?.uses ?? [];
   return (
     <aside className={styles.side} aria-label="Beside the form">
@@ -54,7 +70,23 @@ export function EntrySide({ state }: { readonly state: KeeperState }) {
             ))}
           </ul>
         )}
+        {warnings.length === 0 ? null : (
+          <ul className={styles.checks} aria-label="Worth a look" data-warnings="">
+            {warnings.map(({ path, message }) => (
+              <li key={`${path.join('.')} ${message}`}>
+                <button type="button" onClick={() => goToField(path)}>
+                  {message}
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+        <p className="cs-muted cs-small">
+          <kbd>F8</kbd> next of them <kbd>Ctrl S</kbd> save <kbd>Ctrl Enter</kbd> publish <kbd>Ctrl K</kbd> go to an
+          entry
+        </p>
       </section>
+      <NotesCard entry={entry} />
       <section className={styles.card} aria-labelledby="uses">
         <h2 id="uses">{uses.length === 1 ? 'Used in 1 entry' : `Used in ${uses.length} entries`}</h2>
         {uses.length === 0 ? <p className="cs-muted">No other entry shows or names it.</p> : null}

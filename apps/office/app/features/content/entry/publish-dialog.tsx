@@ -5,8 +5,9 @@ import { useState } from 'react';
 import { call } from '../../../platform/call.ts';
 import { localOfMoment, momentOfLocal, momentWithZone, ownZone } from '../content-words.tsx';
 import type { KeeperState } from '../draft/draft-keeper.ts';
+import { draftWarnings, readyFaults } from './draft-checks.ts';
 import styles from './entry.module.css';
-import { goToField, readyFaults } from './entry-side.tsx';
+import { goToField } from './entry-side.tsx';
 import type { EntryWriter } from './use-entry-write.ts';
 
 interface PublishDialogProps {
@@ -22,7 +23,8 @@ export function PublishDialog({ state, writer, onClose }: PublishDialogProps) {
   const [when, setWhen] = useState(entry.publish_at === null ? 'now' : 'later');
   const [on, setOn] = useState(entry.publish_at === null ? '' : localOfMoment(entry.publish_at));
   const [off, setOff] = useState(entry.unpublish_at === null ? '' : localOfMoment(entry.unpublish_at));
-  const faults = readyFaults(state);
+  const faults = readyFaults(entry.type, draft);
+  const warnings = draftWarnings(entry.type, draft, entry.points_at);
   const [publishAt, unpublishAt] = [momentOfLocal(on), momentOfLocal(off)];
   const isLater = when === 'later';
   const blocked =
@@ -65,6 +67,16 @@ export function PublishDialog({ state, writer, onClose }: PublishDialogProps) {
                     {message}
                   </button>
                 </li>
+              ))}
+            </ul>
+          </Notice>
+        )}
+        {warnings.length === 0 ? null : (
+          <Notice tone="warnMinor">
+            <b>Worth a look before</b>
+            <ul className={styles.checks} data-warnings="">
+              {warnings.map(({ path, message }) => (
+                <li key={`${path.join('.')} ${message}`}>{message}</li>
               ))}
             </ul>
           </Notice>

@@ -7,13 +7,12 @@ import { useState } from 'react';
 import { call } from '../../../platform/call.ts';
 import { momentText } from '../../../platform/moment-text.ts';
 import { contentQueries } from '../content-queries.ts';
-import { fieldLabel, fieldNames, valueText } from '../draft/draft-text.ts';
 import { urlName } from '../draft/merge-drafts.ts';
-import { type Fields, isSame } from '../draft/same-value.ts';
+import type { Fields } from '../draft/same-value.ts';
 import type { EntryWriter } from '../entry/use-entry-write.ts';
+import { differingFields, FieldChanges } from './field-changes.tsx';
 import styles from './history.module.css';
 import { type SavedVersion, sittings } from './sittings.ts';
-import { WordChanges } from './word-changes.tsx';
 
 interface HistoryDialogProps {
   readonly entry: EntryWire;
@@ -84,7 +83,7 @@ function Difference({ entry, number, writer, onClose }: HistoryDialogProps & { r
   const titles = new Map([...data.points_at, ...entry.points_at].map(({ id, title }) => [id, title]));
   const now: Fields = { ...entry.fields, [urlName]: entry.url };
   const then: Fields = { ...data.fields, [urlName]: data.url };
-  const differing = fieldNames(entry.type).filter((name) => !isSame(now[name], then[name]));
+  const differing = differingFields(entry.type, then, now);
   return (
     <section aria-label={`Version ${number} to the draft`} className={styles.difference}>
       <div className={styles.differenceHead}>
@@ -112,16 +111,7 @@ function Difference({ entry, number, writer, onClose }: HistoryDialogProps & { r
           {writer.error}
         </Notice>
       )}
-      {differing.map((name) => {
-        const from = valueText(entry.type, name, then[name], titles);
-        const to = valueText(entry.type, name, now[name], titles);
-        return (
-          <div key={name}>
-            <h4>{fieldLabel(entry.type, name)}</h4>
-            {from === to ? <p className="cs-muted">It is set in another way.</p> : <WordChanges from={from} to={to} />}
-          </div>
-        );
-      })}
+      <FieldChanges type={entry.type} then={then} now={now} titles={titles} />
     </section>
   );
 }

@@ -9,6 +9,7 @@ import { contentQueries } from '../content-queries.ts';
 import { stateLabel, typeLabel } from '../content-words.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import { EntryTable } from './entry-table.tsx';
+import { GoToEntry } from './go-to-entry.tsx';
 import styles from './list.module.css';
 import { changedAddress, readListAddress } from './list-address.ts';
 import { ListViews } from './list-views.tsx';
@@ -157,9 +158,10 @@ export function ListPage({ params, onAddress, onOpen }: ListPageProps) {
         ) : null}
         <p className={styles.hints}>
           <kbd>j</kbd> <kbd>k</kbd> next and previous <kbd>Enter</kbd> open <kbd>x</kbd> select <kbd>n</kbd> new{' '}
-          <kbd>f</kbd> find <kbd>?</kbd> all keys
+          <kbd>f</kbd> find <kbd>Ctrl K</kbd> go to an entry <kbd>?</kbd> all keys
         </p>
       </section>
+      <GoToEntry onOpen={onOpen} />
       {newType === null ? null : (
         <NewEntry type={newType} onClose={() => setNewType(null)} onMade={({ id }) => onOpen(id)} />
       )}

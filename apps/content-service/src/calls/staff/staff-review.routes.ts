@@ -1,0 +1,93 @@
+import {
+  addNote as addNoteCall,
+  listNotes,
+  listPreviewLinks,
+  markNote as markNoteCall,
+  revokePreviewLink,
+} from '@cutsite/contracts/content';
+import { withTransaction } from '@cutsite/service-base/database';
+import { bind, type RouteBinding, refuse } from '@cutsite/service-base/http';
+import { addNote, markNote, type Note, selectNotes } from '../../editing/index.ts';
+import { selectEntry } from '../../entries/index.ts';
+import { endPreviewLink, selectPreviewLinks } from '../../preview/index.ts';
+import type { StaffContentDependencies } from './staff-content.ts';
+import { handOf, knownId } from './write-entry.ts';
+
+const noteToWire = ({ id, version, text, createdAt, createdBy, doneBy }: Note) => ({
+  ...{ id, version, text, created_at: createdAt.toISOString(), created_by: createdBy, done_by: doneBy },
+});
+
+/** What editors say to each other of a draft, and the links by which others read it. */
+export function staffReviewRoutes(dependencies: StaffContentDependencies): RouteBinding[] {
+  const { pool, clock, namesOf, record } = dependencies;
+  const notesOf = async (id: string) => ({ notes: (await selectNotes(pool, id)).map(noteToWire) });
+  async function linksOf(id: string) {
+    const links = await selectPreviewLinks(pool, id, clock.now());
+    const names = await namesOf(links.map(({ createdBy }) => createdBy));
+    return {
+      links: links.map(({ id: link, createdAt, createdBy, expiresAt }) => ({
+        ...{ id: link, created_at: createdAt.toISOString(), created_by: names.get(createdBy) ?? 'Staff' },
+        expires_at: expiresAt.toISOString(),
+      })),
+    };
+  }
+  async function isThere(asked: string): Promise<string | null> {
+    const id = knownId(asked);
+    return id === null || (await selectEntry(pool, id)) === null ? null : id;
+  }
+  return [
+    bind(listNotes, async ({ params }) => {
+      const id = await isThere(params.id);
+      return id === null ? refuse.notFound() : { status: 200, body: await notesOf(id) };
+    }),
+
+    bind(addNoteCall, async ({ user, params, body: { text } }) => {
+      const id = knownId(params.id);
+      if (id === null) return refuse.notFound();
+      const hand = await handOf(dependencies, user.id);
+      const kept = await withTransaction(pool, async (client) => {
+        const outcome = await addNote(client, { id, text }, hand);
+        const changes = [{ field: 'note', from: null, to: text }];
+        const deed = { staffId: user.id, action: 'review_content', subjectId: id, changes, now: hand.now } as const;
+        if (outcome === 'kept') await record(client, deed);
+        return outcome;
+      });
+      if (kept === 'not_found') return refuse.notFound();
+      if (kept === 'too_many') return refuse.conflict('There are 200 notes already.');
+      return { status: 201, body: await notesOf(id) };
+    }),
+
+    bind(markNoteCall, async ({ user, params, body }) => {
+      const [id, note] = [knownId(params.id), knownId(params.note)];
+      if (id === null || note === null) return refuse.notFound();
+      const hand = await handOf(dependencies, user.id);
+      const isMarked = await withTransaction(pool, async (client) => {
+        if (!(await markNote(client, { id, note, isDone: body.is_done }, hand))) return false;
+        const changes = [{ field: 'is_done', from: !body.is_done, to: body.is_done }];
+        const deed = { staffId: user.id, action: 'review_content', subjectId: id, changes, now: hand.now } as const;
+        await record(client, deed);
+        return true;
+      });
+      return isMarked ? { status: 200, body: await notesOf(id) } : refuse.notFound();
+    }),
+
+    bind(listPreviewLinks, async ({ params }) => {
+      const id = await isThere(params.id);
+      return id === null ? refuse.notFound() : { status: 200, body: await linksOf(id) };
+    }),
+
+    bind(revokePreviewLink, async ({ user, params }) => {
+      const [id, link] = [knownId(params.id), knownId(params.link)];
+      if (id === null || link === null) return refuse.notFound();
+      const hand = await handOf(dependencies, user.id);
+      const isEnded = await withTransaction(pool, async (client) => {
+        if (!(await endPreviewLink(client, { id, link }, hand))) return false;
+        const changes = [{ field: 'link', from: link, to: null }];
+        const deed = { staffId: user.id, action: 'share_preview', subjectId: id, changes, now: hand.now } as const;
+        await record(client, deed);
+        return true;
+      });
+      return isEnded ? { status: 200, body: await linksOf(id) } : refuse.notFound();
+    }),
+  ];
+}

@@ -1,0 +1,71 @@
+import type { ClientBase, Pool } from 'pg';
+import { v7 as uuid } from 'uuid';
+import { type Hand, insertAudit, selectEntry } from '../entries/index.ts';
+
+/** What somebody said of a draft. */
+export interface Note {
+  readonly id: string;
+  readonly version: number;
+  readonly text: string;
+  readonly createdAt: Date;
+  readonly createdBy: string;
+  readonly doneBy: string | null;
+}
+
+const mostNotes = 200;
+
+/** Those of an entry, the oldest first. */
+export async function selectNotes(pool: Pool, entryId: string): Promise<readonly Note[]> {
+  const { rows } = await pool.query<Note>(
+    `select id, version, text, created_at as "createdAt", created_by_name as "createdBy", done_by_name as "doneBy"
+       from content.note where entry_id = $1 order by created_at, id limit ${mostNotes}`,
+    [entryId],
+  );
+  return rows;
+}
+
+/** Keeps a note. False: there are as many as one entry may have. */
+export async function insertNote(
+  client: ClientBase,
+  note: { readonly entryId: string; readonly version: number; readonly text: string },
+  { by, now }: Hand,
+): Promise<boolean> {
+  const { rowCount } = await client.query(
+    `insert into content.note (id, entry_id, version, text, created_at, created_by, created_by_name)
+     select $1, $2, $3, $4, $5, $6, $7 where (select count(*) from content.note where entry_id = $2) < ${mostNotes}`,
+    [uuid(), note.entryId, note.version, note.text.trim(), now, by.id, by.name],
+  );
+  return rowCount === 1;
+}
+
+/** A note of the draft of now. */
+export async function addNote(
+  client: ClientBase,
+  { id, text }: { readonly id: string; readonly text: string },
+  hand: Hand,
+): Promise<'kept' | 'too_many' | 'not_found'> {
+  const entry = await selectEntry(client, id);
+  if (entry === null || entry.deletedAt !== null) return 'not_found';
+  if (!(await insertNote(client, { entryId: id, version: entry.draftVersion, text }, hand))) return 'too_many';
+  const { by, now } = hand;
+  await insertAudit(client, {
+    ...{ id: uuid(), at: now, by, action: 'add_note', entryId: id, detail: { version: entry.draftVersion } },
+  });
+  return 'kept';
+}
+
+/** Says that a note is done, or opens it again. False: the entry has no such note. */
+export async function markNote(
+  client: ClientBase,
+  { id, note, isDone }: { readonly id: string; readonly note: string; readonly isDone: boolean },
+  { by, now }: Hand,
+): Promise<boolean> {
+  const { rowCount } = await client.query(
+    `update content.note set done_at = $3, done_by_name = $4 where id = $2 and entry_id = $1`,
+    [id, note, isDone ? now : null, isDone ? by.name : null],
+  );
+  if (rowCount !== 1) return false;
+  const action = isDone ? 'end_note' : 'reopen_note';
+  await insertAudit(client, { id: uuid(), at: now, by, action, entryId: id, detail: { note } });
+  return true;
+}
