@@ -60,11 +60,12 @@ const looks: Readonly<Record<string, () => Promise<unknown>>> = {
   },
   'pictures and files': async () => {
     await page.goto('/office/content/media');
-    await page.getByRole('heading', { name: 'Media', level: 1 }).waitFor();
+    await page.getByRole('textbox', { name: 'Find', exact: true }).fill('plate-96');
     await page.getByRole('button', { name: 'Edit plate-96.svg' }).waitFor();
   },
   'a picture': async () => {
     await page.goto('/office/content/media');
+    await page.getByRole('textbox', { name: 'Find', exact: true }).fill('plate-96');
     await page.getByRole('button', { name: 'Edit plate-96.svg' }).click();
     await page.getByRole('dialog').getByLabel('What it shows, in words').waitFor();
   },

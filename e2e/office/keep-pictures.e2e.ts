@@ -1,20 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { startJourney } from '../browser/journey.ts';
+import { callAs } from '../browser/open-account.ts';
+import { aPicture } from './a-picture.ts';
 import { signInAsStaff } from './staff.ts';
+
+/** What the list of media says of a picture. */
+interface MediaWire {
+  readonly src: string;
+  readonly bytes: number;
+  readonly is_in_work: boolean;
+}
 
 const { customer: alma, page } = await startJourney();
 
 const mark = randomUUID().slice(0, 8);
 const first = `cells-${mark}.png`;
 const second = `colony-${mark}.png`;
-
-/** A picture of pixels: a piece of what the browser shows. */
-const aPicture = async (name: string, width: number) => ({
-  name,
-  mimeType: 'image/png',
-  buffer: await page.screenshot({ clip: { x: 0, y: 0, width, height: 120 } }),
-});
 
 const tile = (name: string) => page.getByRole('listitem').filter({ hasText: name });
 const find = (name: string) => page.getByRole('textbox', { name: 'Find', exact: true }).fill(name);
@@ -35,7 +37,7 @@ describe('a picture in the media of the office (CT-49)', () => {
   });
 
   test('is added, and asks for words', async () => {
-    await page.getByLabel('Pictures or files', { exact: true }).setInputFiles(await aPicture(first, 240));
+    await page.getByLabel('Pictures or files', { exact: true }).setInputFiles(aPicture(first));
     await page.getByText('1 of 1 added').waitFor();
     await find(first);
     await tile(first).getByText('No words for it').waitFor();
@@ -56,7 +58,7 @@ describe('a picture in the media of the office (CT-49)', () => {
 
   test('is replaced by another, goes to the trash and comes back', async () => {
     const dialog = page.getByRole('dialog', { name: first });
-    await dialog.getByLabel('Another file in its place').setInputFiles(await aPicture(second, 200));
+    await dialog.getByLabel('Another file in its place').setInputFiles(aPicture(second));
     await dialog.waitFor({ state: 'detached' });
     await find(second);
     const replaced = await opened(second);
@@ -70,5 +72,33 @@ describe('a picture in the media of the office (CT-49)', () => {
     await tile(second).waitFor({ state: 'detached' });
     await page.getByLabel('Show', { exact: true }).selectOption('Everything');
     await tile(second).waitFor();
+  });
+
+  test('of more than 2 MB is dropped onto the page, served whole, and copied in narrower widths', async () => {
+    const large = aPicture(`gel-${mark}.png`, 1_000, 800);
+    const bytes = large.buffer.toString('base64');
+    await page.getByText('or drop them here, or paste a picture').evaluate(
+      (area, { name, data }) => {
+        const dataTransfer = new DataTransfer();
+        const content = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
+        dataTransfer.items.add(new File([content], name, { type: 'image/png' }));
+        area.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+      },
+      { name: large.name, data: bytes },
+    );
+    await page.getByText('1 of 1 added').waitFor();
+    await find(large.name);
+    await tile(large.name).waitFor();
+    const listed = async () =>
+      (await callAs<{ media: MediaWire[] }>(alma, 'GET', `/api/staff/content/media/?search=${large.name}`)).media[0];
+    await expect.poll(async () => (await listed())?.is_in_work).toBe(false);
+    const kept = await listed();
+    expect(kept).toMatchObject({ type: 'image/png', width: 1_000, height: 800, widths: [480, 960, 1_000] });
+    const served = await fetch(new URL(kept?.src ?? '', page.url()));
+    const whole = await served.arrayBuffer();
+    expect([served.status, served.headers.get('content-type'), whole.byteLength]).toEqual([
+      ...[200, 'image/png', kept?.bytes],
+    ]);
+    expect(whole.byteLength).toBeGreaterThan(2 * 1024 * 1024);
   });
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { startJourney } from '../../browser/journey.ts';
+import { aPicture } from '../a-picture.ts';
 import { signInAsStaff } from '../staff.ts';
 import { draftIsSaved, openEntry, pickEntry, publishNow, writeInto } from './editor.ts';
 
@@ -70,10 +71,7 @@ describe('an editor writes a post (CT-50, CT-54, CT-56)', () => {
     await page.getByRole('button', { name: 'Choose: picture', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Choose a picture' });
     await dialog.waitFor();
-    const buffer = await page.screenshot({ clip: { x: 0, y: 0, width: 320, height: 160 } });
-    await dialog
-      .getByLabel('Pictures or files', { exact: true })
-      .setInputFiles({ name: picture, mimeType: 'image/png', buffer });
+    await dialog.getByLabel('Pictures or files', { exact: true }).setInputFiles(aPicture(picture));
     await dialog.waitFor({ state: 'detached' });
     await writeInto(page.getByLabel('Words for picture', { exact: true }), 'A plate of guides');
     await draftIsSaved(page);

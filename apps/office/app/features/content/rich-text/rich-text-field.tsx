@@ -1,11 +1,15 @@
 import '@mantine/tiptap/styles.css';
 import { plainText, type RichText } from '@cutsite/content/rich-text';
+import type { MediaWire } from '@cutsite/contracts/content';
+import { Notice } from '@cutsite/ui/notice';
 import { Input } from '@mantine/core';
 import { RichTextEditor } from '@mantine/tiptap';
 import { type JSONContent, useEditor } from '@tiptap/react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useForm } from '../form/form-context.ts';
 import { MediaPicker } from '../form/media-picker.tsx';
+import { useAddMedia } from '../tools/use-add-media.ts';
+import { cleanPastedHtml } from './clean-pasted-html.ts';
 import { fromEditor, toEditor } from './editor-document.ts';
 import styles from './rich-text.module.css';
 import { textExtensions } from './text-extensions.ts';
@@ -20,6 +24,13 @@ interface RichTextFieldProps {
   readonly onChange: (text: RichText | undefined) => void;
 }
 
+/** Pictures that are dropped or pasted go to the media first. @returns whether there were any */
+function takeFiles(data: DataTransfer | null, add: { readonly current: (files: readonly File[]) => void }): boolean {
+  const pictures = [...(data?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
+  if (pictures.length > 0) add.current(pictures);
+  return pictures.length > 0;
+}
+
 /** A long text: headings, lists, tables, notes, pictures and links, kept as JSON. */
 export function RichTextField({ label, isRequired, name, error, value, onChange }: RichTextFieldProps) {
   const id = useId();
@@ -31,18 +42,37 @@ export function RichTextField({ label, isRequired, name, error, value, onChange 
   useEffect(() => {
     tell.current = onChange;
   });
+  const insert = useRef<(media: MediaWire) => void>(() => undefined);
+  const added = useAddMedia((media) => insert.current(media));
+  const add = useRef(added.add);
   const editor = useEditor({
     extensions: textExtensions,
     content: toEditor(value) as JSONContent,
     injectCSS: false,
     shouldRerenderOnTransaction: true,
     editorProps: {
+      transformPastedHTML: cleanPastedHtml,
+      // A piece of a document brings a picture of itself along; its words are what is meant.
+      handlePaste: (_, event) =>
+        event.clipboardData?.getData('text/html') === '' && takeFiles(event.clipboardData, add),
+      handleDrop: (_, event) => takeFiles(event.dataTransfer, add),
       attributes: { 'aria-labelledby': id, role: 'textbox', 'aria-multiline': 'true', class: styles.text ?? '' },
     },
     onUpdate: ({ editor: changed }) => {
       told.current = fromEditor(changed.getJSON());
       tell.current(told.current);
     },
+  });
+  useEffect(() => {
+    add.current = added.add;
+    insert.current = (media) => {
+      if (media.width === null) return;
+      learnMedia(media);
+      editor
+        .chain()
+        .insertContent({ type: 'image', attrs: { media: media.id, alt: media.alt } })
+        .run();
+    };
   });
   useEffect(() => {
     if (value === told.current || JSON.stringify(value) === JSON.stringify(told.current)) return;
@@ -124,16 +154,21 @@ export function RichTextField({ label, isRequired, name, error, value, onChange 
         </RichTextEditor.Toolbar>
         <RichTextEditor.Content />
       </RichTextEditor>
-      <p className="cs-muted cs-small">{count === 1 ? '1 word' : `${count} words`}</p>
+      <p className="cs-muted cs-small">
+        {count === 1 ? '1 word' : `${count} words`}. Pictures can be dropped or pasted.{' '}
+        <span role="status">{added.status}</span>
+      </p>
+      {added.refused.map((sentence) => (
+        <Notice key={sentence} tone="error" role="alert">
+          {sentence}
+        </Notice>
+      ))}
       {isChoosing ? (
         <MediaPicker
           kind="pictures"
           onClose={() => setChoosing(false)}
           onPick={(media) => {
-            learnMedia(media);
-            chain()
-              .insertContent({ type: 'image', attrs: { media: media.id, alt: media.alt } })
-              .run();
+            insert.current(media);
             setChoosing(false);
           }}
         />

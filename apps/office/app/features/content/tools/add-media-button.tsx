@@ -1,9 +1,9 @@
-import { addMedia, type MediaWire } from '@cutsite/contracts/content';
+import type { MediaWire } from '@cutsite/contracts/content';
 import { Notice } from '@cutsite/ui/notice';
 import { Button } from '@mantine/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
-import { upload } from '../../../platform/call.ts';
+import { useEffect, useRef, useState } from 'react';
+import styles from './tools.module.css';
+import { useAddMedia } from './use-add-media.ts';
 
 /** The endings of the files that are taken. */
 export const mediaEndings = '.jpg,.jpeg,.png,.webp,.avif,.svg,.pdf,.mp3,.wav,.ogg';
@@ -13,39 +13,52 @@ interface AddMediaButtonProps {
   readonly onAdded?: (media: MediaWire) => void;
 }
 
-/** Sends pictures and files, one after the other, and says how far it is and what was refused. */
+/** Pictures and files are chosen, dropped here, or pasted anywhere on the page that shows this. */
 export function AddMediaButton({ onAdded }: AddMediaButtonProps) {
-  const client = useQueryClient();
   const picker = useRef<HTMLInputElement>(null);
-  const [status, setStatus] = useState('');
-  const add = useMutation({
-    mutationFn: async (files: readonly File[]) => {
-      const refused: string[] = [];
-      for (const file of files) {
-        const onProgress = (part: number) => setStatus(`${file.name}: ${Math.round(part * 100)} %`);
-        try {
-          const added = await upload(addMedia, { query: { file_name: file.name }, file, onProgress });
-          onAdded?.(added);
-        } catch (error) {
-          refused.push(error instanceof Error ? error.message : `${file.name} was not added.`);
-        }
-      }
-      return refused;
-    },
-    onSettled: async (refused, _, files) => {
-      setStatus(`${files.length - (refused?.length ?? 0)} of ${files.length} added`);
-      await client.invalidateQueries({ queryKey: ['content', 'media'] });
-    },
+  const { add, status, refused, isPending } = useAddMedia(onAdded);
+  const [isOver, setOver] = useState(false);
+  const latest = useRef(add);
+  useEffect(() => {
+    latest.current = add;
   });
+  useEffect(() => {
+    const onPaste = (event: ClipboardEvent) => {
+      const files = [...(event.clipboardData?.files ?? [])];
+      if (files.length === 0 || event.defaultPrevented) return;
+      event.preventDefault();
+      latest.current(files);
+    };
+    document.addEventListener('paste', onPaste);
+    return () => document.removeEventListener('paste', onPaste);
+  }, []);
   return (
-    <div>
-      <Button variant="default" loading={add.isPending} onClick={() => picker.current?.click()}>
+    <div
+      className={styles.drop}
+      data-over={isOver ? '' : undefined}
+      // The button beside it does the same for the keyboard.
+      role="presentation"
+      onDragOver={(event) => {
+        if (!event.dataTransfer.types.includes('Files')) return;
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        if (!event.dataTransfer.types.includes('Files')) return;
+        event.preventDefault();
+        setOver(false);
+        add([...event.dataTransfer.files]);
+      }}
+    >
+      <Button variant="default" loading={isPending} onClick={() => picker.current?.click()}>
         Add pictures or files
       </Button>
+      <span className="cs-muted cs-small">or drop them here, or paste a picture</span>
       <p role="status" className="cs-muted cs-small">
         {status}
       </p>
-      {add.data?.map((sentence) => (
+      {refused.map((sentence) => (
         <Notice key={sentence} tone="error" role="alert">
           {sentence}
         </Notice>
@@ -60,7 +73,7 @@ export function AddMediaButton({ onAdded }: AddMediaButtonProps) {
         onChange={(event) => {
           const files = [...(event.currentTarget.files ?? [])];
           event.currentTarget.value = '';
-          if (files.length > 0) add.mutate(files);
+          add(files);
         }}
       />
     </div>

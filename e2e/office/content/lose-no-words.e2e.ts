@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import type { Route } from 'playwright-core';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { startJourney } from '../../browser/journey.ts';
+import { callAs } from '../../browser/open-account.ts';
+import { signInAsStaff } from '../staff.ts';
+import { draftIsSaved, openEntry, writeInto } from './editor.ts';
+
+const { customer: carl, page } = await startJourney({ expectsTrouble: true });
+// A page with words that are not saved asks before it is left.
+page.on('dialog', (dialog) => void dialog.accept());
+
+const writes = '**/api/staff/content/entries/*/';
+const role = page.getByRole('textbox', { name: 'Role', exact: true });
+const forSearch = page.getByRole('textbox', { name: 'Title for search engines' });
+const keeping = (state: string) => page.locator(`[role="status"][data-keeping="${state}"]`);
+let id = '';
+let title = '';
+
+const stored = async () =>
+  (await callAs<{ fields: Record<string, string> }>(carl, 'GET', `/api/staff/content/entries/${id}/`)).fields;
+
+/** Answers writes of drafts in another way than the service does. */
+const answerWrites = (answer: (route: Route) => Promise<void>) =>
+  page.route(writes, (route) => (route.request().method() === 'PUT' ? answer(route) : route.fallback()));
+
+beforeEach(async () => {
+  await signInAsStaff(carl, 'carl');
+  title = `Desk of words ${randomUUID().slice(0, 8)}`;
+  const body = { type: 'author', url: null, fields: { title, role: 'First words' } };
+  ({ id } = await callAs<{ id: string }>(carl, 'POST', '/api/staff/content/entries/', body));
+  await openEntry(page, id, title);
+});
+afterEach(() => page.unroute(writes));
+
+describe('an editor loses no words (CT-54, wishes 2 to 4)', () => {
+  test('while the answers of the store are slow: what is typed meanwhile stays, with the caret where it was', async () => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await answerWrites(async (route) => {
+      await held;
+      await route.continue();
+    });
+    await writeInto(role, 'Second words');
+    await keeping('saving').waitFor();
+    await forSearch.click();
+    await page.keyboard.type('Wods');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+    release();
+    await draftIsSaved(page);
+    await page.keyboard.type('r');
+    expect(await forSearch.inputValue()).toBe('Words');
+    await expect.poll(stored).toMatchObject({ role: 'Second words', seo_title: 'Words' });
+  });
+
+  test.each([
+    [
+      'a fault of the store',
+      { status: 500, contentType: 'application/json', body: '{"detail":"Something went wrong."}' },
+    ],
+    ['a refusal for its size', { status: 413, contentType: 'application/json', body: '{"detail":"Too large."}' }],
+    ['an answer that is none', { status: 200, contentType: 'text/html', body: '<html>A wall of the network</html>' }],
+  ])('after %s it is not called saved, the words stay, and nothing is published', async (_, answer) => {
+    await answerWrites((route) => route.fulfill(answer));
+    await writeInto(role, 'Words that wait');
+    await keeping('failed').waitFor();
+    expect(await keeping('failed').innerText()).toMatch(/^Not saved: \S/);
+    await page.getByRole('button', { name: 'Ask for review' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Ask for a review' });
+    await dialog.getByRole('button', { name: 'Ask for review' }).click();
+    await dialog.getByText('Your last words are not saved yet. Nothing was done.').waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    expect([await role.inputValue(), await keeping('saved').count()]).toEqual(['Words that wait', 0]);
+    expect(await stored()).toMatchObject({ role: 'First words' });
+    await page.unroute(writes);
+    await page.keyboard.press('Control+s');
+    await draftIsSaved(page);
+    expect(await stored()).toMatchObject({ role: 'Words that wait' });
+  });
+
+  test('that were typed after the session ended: who signs in again finds them with what differs', async () => {
+    await carl.context.clearCookies();
+    await writeInto(role, 'Words of a journey');
+    await keeping('failed').waitFor();
+    await page.reload();
+    await page.getByLabel('Password', { exact: true }).waitFor();
+    await signInAsStaff(carl, 'carl');
+    await openEntry(page, id, title);
+    const kept = page.getByRole('region', { name: 'Words that were not saved' });
+    await kept.getByText('One field differs').click();
+    await kept.locator('ins', { hasText: 'journey' }).waitFor();
+    expect(await role.inputValue()).toBe('First words');
+    await kept.getByRole('button', { name: 'Take these words' }).click();
+    await kept.waitFor({ state: 'detached' });
+    await expect.poll(stored).toMatchObject({ role: 'Words of a journey' });
+    await draftIsSaved(page);
+    await openEntry(page, id, title);
+    expect(await kept.count()).toBe(0);
+  });
+});
