@@ -88,6 +88,24 @@ describe('an editor builds a landing page of blocks (CT-57)', () => {
     await draftIsSaved(page);
   });
 
+  test('opens the block of a fault by its sentence, and takes the block back', async () => {
+    await outline.getByRole('button', { name: /^Text/ }).last().click();
+    await add('Quote');
+    await outline.getByRole('button', { name: /^Hero/ }).click();
+    await fieldsOf('Hero').waitFor();
+    const faults = page.getByRole('complementary', { name: 'Beside the form' });
+    await faults
+      .getByRole('button', { name: /is missing\.$/ })
+      .first()
+      .click();
+    await fieldsOf('Quote').waitFor();
+    await expect.poll(() => fieldsOf('Quote').locator(':focus').count()).toBe(1);
+    await page.getByRole('status').getByRole('button', { name: 'Undo', exact: true }).click();
+    await outline.getByRole('listitem').nth(4).waitFor({ state: 'detached' });
+    expect(await blockNames()).toEqual(['Hero', 'Call to action', 'Text', 'Text']);
+    await draftIsSaved(page);
+  });
+
   test('and visitors read it in that order', async () => {
     await publishNow(page);
     const html = await (await fetch(new URL(url, page.url()))).text();

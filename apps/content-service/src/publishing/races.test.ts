@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { selectEntry } from '../entries/index.ts';
 import { type ContentStore, contentStore } from '../testing/content-store.ts';
 import { contentTasks, makeContentJobs, scheduleEntry } from './index.ts';
+import { doWhatIsDue } from './schedule-entry.ts';
 
 const noFiles = { put: async () => undefined, open: async () => null, remove: async () => undefined };
 
@@ -106,3 +107,16 @@ test('thirty entries that are due are published once each by two processes', asy
   const entry = await selectEntry(store.database.pool, ids[0] ?? '');
   expect(entry).toMatchObject({ publishAt: null, publishedVersion: 1, draftVersion: 2 });
 }, 120_000);
+
+test('a version that the clock cannot publish leaves a note for its editors, once (wish 12)', async () => {
+  const id = await store.create('author', '/authors/a', { title: 'A desk without a role' });
+  const dueAt = new Date();
+  const asked = { id, revision: null, publishAt: dueAt, unpublishAt: null };
+  await store.inTransaction((client) => scheduleEntry(client, asked, store.hand));
+  const announce = async (): Promise<void> => undefined;
+  for (let time = 0; time < 2; time += 1) await doWhatIsDue(store.database.pool, id, dueAt, dueAt, announce);
+  expect(await store.rows('select text, version, created_by_name from content.note where entry_id = $1', [id])).toEqual(
+    [{ text: 'The clock could not publish version 1. Role is missing.', version: 1, created_by_name: 'Cutsite' }],
+  );
+  expect(await selectEntry(store.database.pool, id)).toMatchObject({ publishAt: null, publishedVersion: null });
+});

@@ -1,6 +1,7 @@
 import { err, ok, type Result } from '@cutsite/domain/result';
 import { withTransaction } from '@cutsite/service-base/database';
 import type { ClientBase, Pool } from 'pg';
+import { insertNote } from '../editing/index.ts';
 import { type EntryRefusal, type Hand, lockEntry, theStore, updateEntry } from '../entries/index.ts';
 import { type Announce, audit, publishEntry, unpublishEntry } from './publish-entry.ts';
 import { takePublishingTurn } from './read-model.repository.ts';
@@ -30,6 +31,17 @@ export async function scheduleEntry(
   return ok({ revision });
 }
 
+/** Why a version could not be published, as its editors read it. */
+function reasonOf(refusal: EntryRefusal): string {
+  if (refusal.code === 'address_taken') return `Another entry has the address ${refusal.address}.`;
+  return refusal.code === 'invalid'
+    ? refusal.faults
+        .map(({ message }) => message)
+        .join(' ')
+        .slice(0, 1_500)
+    : '';
+}
+
 /**
  * Does what is due with an entry by a time. The row decides, so that a job that runs twice does it once; a version
  * that cannot be published is said in the audit, and not tried for ever.
@@ -46,6 +58,9 @@ export async function doWhatIsDue(pool: Pool, id: string, dueAt: Date, now: Date
       if (!published.ok) {
         await updateEntry(client, id, { publishAt: null, publishVersion: null }, hand);
         await audit(client, id, 'publish_refused', { refusal: published.error }, hand);
+        const version = entry.publishVersion ?? entry.draftVersion;
+        const text = `The clock could not publish version ${version}. ${reasonOf(published.error)}`.trim();
+        await insertNote(client, { entryId: id, version, text }, hand);
       }
     }
     if (entry.unpublishAt !== null && entry.unpublishAt <= dueAt) {

@@ -13,7 +13,7 @@ import { useState } from 'react';
 import { FieldForm } from '../form/field-input.tsx';
 import { useForm } from '../form/form-context.ts';
 import { useSorting } from '../form/use-sorting.ts';
-import { blockedBecause, withBlock, withCopy, withoutBlock } from './block-list.ts';
+import { blockedBecause, undone, withBlock, withCopy, withoutBlock } from './block-list.ts';
 import styles from './blocks.module.css';
 
 interface BlocksEditorProps {
@@ -34,12 +34,25 @@ export function BlocksEditor({ value, onChange }: BlocksEditorProps) {
   const { faults } = useForm();
   const blocks: readonly StoredBlock[] = Array.isArray(value) ? (value as StoredBlock[]) : [];
   const [chosen, setChosen] = useState<string | null>(blocks[0]?.id ?? null);
-  const [gone, setGone] = useState<{ readonly blocks: readonly StoredBlock[]; readonly label: string } | null>(null);
+  const [gone, setGone] = useState<string | null>(null);
+  // Before each step since the page was opened, the latest last.
+  const [past, setPast] = useState<readonly (readonly StoredBlock[])[]>([]);
   const at = blocks.findIndex(({ id }) => id === chosen);
   const block = blocks[at];
+  const keep = (next: readonly StoredBlock[]) => onChange(next.length === 0 ? undefined : next);
   const set = (next: readonly StoredBlock[]) => {
     setGone(null);
-    onChange(next.length === 0 ? undefined : next);
+    setPast([...past, blocks].slice(-50));
+    keep(next);
+  };
+  const undo = () => {
+    const before = past.at(-1);
+    if (before === undefined) return;
+    setGone(null);
+    setPast(past.slice(0, -1));
+    const next = undone(blocks, before);
+    keep(next);
+    if (!next.some(({ id }) => id === chosen)) setChosen(next[0]?.id ?? null);
   };
   const sorting = useSorting({
     list: blocks,
@@ -54,8 +67,8 @@ export function BlocksEditor({ value, onChange }: BlocksEditorProps) {
   };
   const remove = (place: number) => {
     const next = withoutBlock(blocks, place);
-    onChange(next.length === 0 ? undefined : next);
-    setGone({ blocks, label: labelOf(blocks[place]?.block ?? '') });
+    set(next);
+    setGone(labelOf(blocks[place]?.block ?? ''));
     setChosen(next[Math.min(place, next.length - 1)]?.id ?? null);
   };
   const copy = (place: number) => {
@@ -75,6 +88,7 @@ export function BlocksEditor({ value, onChange }: BlocksEditorProps) {
               type="button"
               aria-pressed={one.id === chosen}
               title="Alt with an arrow moves it"
+              data-block={place}
               onClick={() => setChosen(one.id)}
               {...sorting.keys(place)}
             >
@@ -114,10 +128,10 @@ export function BlocksEditor({ value, onChange }: BlocksEditorProps) {
       <p role="status" className="cs-visually-hidden">
         {sorting.said}
       </p>
-      {gone === null ? null : (
+      {past.length === 0 ? null : (
         <p role="status">
-          {gone.label} removed.{' '}
-          <Button size="compact-xs" variant="default" onClick={() => set(gone.blocks)}>
+          {gone === null ? '' : `${gone} removed. `}
+          <Button size="compact-xs" variant="default" onClick={undo}>
             Undo
           </Button>
         </p>
@@ -157,7 +171,7 @@ export function BlocksEditor({ value, onChange }: BlocksEditorProps) {
               values={fieldsOfBlock(block)}
               path={['blocks', at]}
               onChange={(fields) =>
-                set(blocks.map((one) => (one.id === block.id ? { ...fields, id: one.id, block: one.block } : one)))
+                keep(blocks.map((one) => (one.id === block.id ? { ...fields, id: one.id, block: one.block } : one)))
               }
             />
           )}

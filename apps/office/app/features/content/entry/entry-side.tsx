@@ -9,8 +9,17 @@ import { NotesCard } from '../review/notes-card.tsx';
 import { draftWarnings, readyFaults } from './draft-checks.ts';
 import styles from './entry.module.css';
 
-/** Opens the field that a fault is at; the nearest one that the form shows. */
+/** Opens the field that a fault is at: its block first, where it is in one. */
 export function goToField(path: readonly (string | number)[]): void {
+  const [name, place] = path;
+  const block = name === 'blocks' ? document.querySelector<HTMLElement>(`[data-block="${place ?? ''}"]`) : null;
+  block?.click();
+  // The fields of the block are there with the next frame.
+  requestAnimationFrame(() => focusField(path));
+}
+
+/** The nearest field that the form shows. */
+function focusField(path: readonly (string | number)[]): void {
   for (let length = path.length; length > 0; length -= 1) {
     const name = CSS.escape(path.slice(0, length).join('.'));
     const found = document.querySelector<HTMLElement>(`[data-field="${name}"]`);
