@@ -26,6 +26,8 @@ export const quoteSchema = z.strictObject({
   /** Whether the user may order it, or only look on. */
   may_act: z.boolean(),
   contents: orderContentsSchema,
+  /** What its total says, on its paper as on its page. */
+  includes_shipping_and_tax: z.optional(z.boolean()),
   /** When each shipment leaves and arrives if the quote is ordered now; empty once it cannot be. */
   deliveries: z.optional(z.array(z.strictObject({ group_id: z.uuid(), ...deliverySchema.shape }))),
 });

@@ -46,6 +46,7 @@ export async function showQuote(dependencies: QuoteDependencies, asked: AskedQuo
     ...headOf(quote, now),
     may_act: order.mayAct,
     contents: orderContentsToWire(dependencies.tables, quote.contents),
+    includes_shipping_and_tax: quotedTotal(quote.contents).includesShippingAndTax,
     deliveries: isOpen ? deliveriesToWire(deliveriesOf(dependencies.tables, quote.contents, now)) : [],
   };
 }

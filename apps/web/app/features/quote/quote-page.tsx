@@ -94,9 +94,6 @@ const Loading = () => <Skeleton label="Loading the quote" parts={['medium', 'lon
 
 function Loaded({ quote, Share }: { readonly quote: QuoteWire; readonly Share: QuotePageProps['Share'] }) {
   const { contents } = quote;
-  // As the quote's paper and the list say: nothing is in the total by half.
-  const shipped =
-    contents.shipping_address !== null && contents.groups.every((group) => group.shipping_method !== null);
   return (
     <CardPage title={`Quote ${quote.number}`}>
       <p className={styles.facts}>
@@ -113,7 +110,11 @@ function Loaded({ quote, Share }: { readonly quote: QuoteWire; readonly Share: Q
       <OrderAddresses addresses={chosenAddresses(contents)} />
       <OrderItems items={contents.items} inFull />
       <ItemLists items={contents.items} {...itemListsQuery(quote.order_id)} fileName={quote.number} />
-      <OrderTotals totals={contents.totals} voucher={contents.voucher} isComplete={shipped} />
+      <OrderTotals
+        totals={contents.totals}
+        voucher={contents.voucher}
+        isComplete={quote.includes_shipping_and_tax ?? false}
+      />
       <Deliveries groups={contents.groups} deliveries={quote.deliveries} />
       {quote.state === 'valid' && quote.may_act ? <Share orderId={quote.order_id} /> : null}
     </CardPage>
