@@ -7,8 +7,9 @@ import {
   ownsTables,
   pendingStoreMigrations,
 } from '@cutsite/order-service/database';
-import { connect, MigrationError, type StorePool } from '@cutsite/service-base/database';
+import { MigrationError, type StorePool } from '@cutsite/service-base/database';
 import type { StoreDatabase } from './open-database.ts';
+import { reachDatabase } from './reach-database.ts';
 import { StartRefusal } from './start-refusal.ts';
 
 /**
@@ -21,7 +22,9 @@ export async function bringUpToDate(
   say: (message: string) => void = () => undefined,
 ): Promise<void> {
   const { connectionString, ownerConnectionString, role } = database;
-  const pool = connect({ connectionString: ownerConnectionString ?? connectionString, max: 1 });
+  const pool = await (ownerConnectionString === null
+    ? reachDatabase(config.databaseUrl === null ? null : 'DATABASE_URL', connectionString)
+    : reachDatabase(config.databaseUrl === null ? null : 'DATABASE_OWNER_URL', ownerConnectionString));
   try {
     if (ownerConnectionString !== null) await refuseTablesOf(role, pool);
     const onApply = (name: string): void => say(`Bringing the database up to date: ${name}…`);
@@ -60,7 +63,7 @@ async function refuseTablesOf(role: string, owner: StorePool): Promise<void> {
 }
 
 async function refuseAnotherDatabase(connectionString: string): Promise<void> {
-  const pool = connect({ connectionString, max: 1 });
+  const pool = await reachDatabase('DATABASE_URL', connectionString);
   try {
     if ((await pendingStoreMigrations(pool)).length === 0) return;
   } finally {

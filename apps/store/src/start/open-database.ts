@@ -1,4 +1,5 @@
 import type { Config } from '@cutsite/order-service/config';
+import { type DatabaseSetting, reachDatabase } from './reach-database.ts';
 import { StartRefusal } from './start-refusal.ts';
 
 /** Where the store's rows are, and as whom it comes there. */
@@ -43,20 +44,11 @@ export async function openDatabase(
 }
 
 /** Who one is there. Said before the site is built, and not after. */
-async function roleOf(setting: string, connectionString: string): Promise<string> {
-  const { connect } = await import('@cutsite/service-base/database');
-  const pool = connect({ connectionString, max: 1, connectionTimeoutMs: 10_000 });
+async function roleOf(setting: DatabaseSetting, connectionString: string): Promise<string> {
+  const pool = await reachDatabase(setting, connectionString);
   try {
     return (await pool.query<{ role: string }>('select current_user as role')).rows[0]?.role ?? '';
-  } catch (error) {
-    throw new StartRefusal(`The database of ${setting} cannot be used: ${reason(error)}`);
   } finally {
     await pool.end();
   }
-}
-
-/** A host with several addresses fails with one error for each of them and no message of its own. */
-function reason(error: unknown): string {
-  if (error instanceof AggregateError) return error.errors.map(reason).join(', ');
-  return error instanceof Error ? error.message : String(error);
 }
