@@ -11,6 +11,7 @@ describe('when as many calls are at work as can be finished in time (promise L1)
   const get = { method: 'GET', access: 'public', summary: 'Get.', responses: { 200: z.strictObject({}) } } as const;
   const work = defineEndpoint({ ...get, path: '/api/work/' });
   const health = defineEndpoint({ ...get, path: '/health' });
+  const script = defineEndpoint({ ...get, path: '/assets/page-1a2b.js' });
   const signIn = defineEndpoint({ ...get, path: '/api/sign-in/', rate: 'signing_in' });
   const done = { status: 200, body: {} } as const;
 
@@ -26,7 +27,7 @@ describe('when as many calls are at work as can be finished in time (promise L1)
           await finished;
           return done;
         }),
-        ...[bind(health, () => done), bind(signIn, () => done), renaming],
+        ...[bind(health, () => done), bind(script, () => done), bind(signIn, () => done), renaming],
       ],
       settings,
     );
@@ -86,11 +87,22 @@ describe('when as many calls are at work as can be finished in time (promise L1)
     expect(refused.json()).toMatchObject({ error_code: 'overloaded' });
     expect((await app.inject({ method: 'POST', url })).statusCode).toBe(503);
     expect((await app.inject('/health')).statusCode).toBe(200);
+    // A page that was answered is not left without its scripts (decision 113).
+    expect((await app.inject('/assets/page-1a2b.js')).statusCode).toBe(200);
     // Passwords have a line of their own.
     expect((await app.inject('/api/sign-in/')).statusCode).toBe(200);
     finish();
     expect((await atWork).filter(({ statusCode }) => statusCode !== 200)).toEqual([]);
     expect((await app.inject('/api/work/')).statusCode).toBe(200);
+  });
+
+  test('while the event loop lags, calls are sent away, and the files of pages are served (decision 113)', async () => {
+    // Any delay at all is too long. It is measured once a second.
+    const app = await anApi([bind(work, () => done), bind(script, () => done)], { maxEventLoopDelay: 1e-9 });
+    const status = async (path: string) => (await app.inject(path)).statusCode;
+    await expect.poll(() => status('/api/work/'), { timeout: 20_000 }).toBe(503);
+    expect(await status('/assets/page-1a2b.js')).toBe(200);
+    await app.close();
   });
 
   test('who sends a body slowly, or gives up, does not take the place of others', async () => {

@@ -9,6 +9,9 @@ import { refuseEarly } from './refuse-early.ts';
 /** Seconds after which a refused client may come back. */
 const retryAfter = 2;
 
+/** Hashed files of the pages: a page that was answered is broken without them (decision 113). */
+const filesOfPages = '/assets/';
+
 /** These tell whether the process lives and must be answered under any load. */
 const alwaysAnswered: ReadonlySet<string> = new Set(['/health', '/ready']);
 
@@ -130,5 +133,5 @@ function hasOwnLine(request: FastifyRequest): boolean {
 }
 
 function isAlwaysAnswered(url: string): boolean {
-  return alwaysAnswered.has(url.split('?', 1)[0] ?? '');
+  return url.startsWith(filesOfPages) || alwaysAnswered.has(url.split('?', 1)[0] ?? '');
 }
