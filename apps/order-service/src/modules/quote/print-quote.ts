@@ -45,15 +45,16 @@ function notesOf(
   state: QuoteState,
 ): string[] {
   if (replacedBy !== null) return [`This version was replaced by ${replacedBy} and can no longer be ordered.`];
-  const deliveries = state === 'valid' ? deliveriesOf(tables, contents, clock.now()) : [];
+  const address = `${publicUrl}/quote?order=${id}`;
+  if (state === 'expired') {
+    return [`The prices of this quote have expired. Open ${address} for a new version at today’s prices.`];
+  }
+  if (state !== 'valid') return [];
   const { shipments } = contents;
-  const days = deliveries.map(({ groupId, ...delivery }) => {
+  const days = deliveriesOf(tables, contents, clock.now()).map(({ groupId, ...delivery }) => {
     const box = shipments.length === 1 ? undefined : shipments.find((shipment) => shipment.groupId === groupId);
     const when = box === undefined ? 'If' : `${temperatures[box.temperature].label}, if`;
     return `${when} ordered today: ${afterColon(deliverySentence(delivery, (day) => dayText(new Date(day))))}`;
   });
-  return [
-    ...days,
-    `To order, open ${publicUrl}/quote?order=${id} or name the number of this quote on your purchase order.`,
-  ];
+  return [...days, `To order, open ${address} or name the number of this quote on your purchase order.`];
 }

@@ -73,6 +73,7 @@ test('a quote is a PDF with its number, its end and what the purchaser needs', a
   expect(words).toContain('Shipping and tax');
   expect(words.match(/not included/g)).toHaveLength(1);
   expect(words).toContain(`Ada Test, Test, ${cart.owner.accountId.slice(0, 8)}`);
+  expect(words).toContain('To order, open');
   expect(words).toMatch(/If ordered today: ships by \d+ \w+ \d{4}/);
   const stranger = await aCustomer(service.pool);
   expect((await get(stranger, `/api/order/${cart.id}/quote/pdf/`)).statusCode).toBe(404);
@@ -116,16 +117,26 @@ test('a later quote of the same cart replaces the earlier one', async () => {
   expect(quotes[0].number).not.toBe(quotes[1].number);
 });
 
-test('a quote that is turned back into a cart is withdrawn; one that has ended says so', async () => {
+test('a quote that is turned back into a cart is withdrawn; one that has ended says so, and no paper asks to order it', async () => {
   const back = await aCart();
   await issue(back);
   await withTransaction(service.pool, (client) => withdrawQuote(client, back.handle, new Date()));
   expect((await get(back.owner, `/api/order/${back.id}/quote/`)).json().state).toBe('withdrawn');
+  expect(await wordsOfPaper(back)).not.toContain('To order, open');
 
   const old = await aCart();
   await issue(old, new Date(Date.now() - 31 * 86_400_000));
   expect((await get(old.owner, `/api/order/${old.id}/quote/`)).json().state).toBe('expired');
+  const words = await wordsOfPaper(old);
+  expect(words).toContain('The prices of this quote have expired.');
+  expect(words).not.toContain('To order, open');
 });
+
+async function wordsOfPaper({ owner, id }: Awaited<ReturnType<typeof aCart>>): Promise<string> {
+  const paper = await get(owner, `/api/order/${id}/quote/pdf/`);
+  const { text } = await extractText(new Uint8Array(paper.rawPayload), { mergePages: true });
+  return text.replaceAll(/\s+/g, ' ');
+}
 
 test('an empty cart gives no quote, and somebody else’s quote is as good as none', async () => {
   const cart = await aCart();
