@@ -157,6 +157,23 @@ describe('A request belongs to its owner', () => {
   });
 });
 
+test('each change of either side has its row of history, and its mail to the other (RQ-25)', async () => {
+  const { owner, url, id, wire } = await aRequest();
+  const set = (await send('PUT', owner, `${url}set_sales_rep/`, { sales_rep_id: sales.accountId })).json();
+  const changed = (await send('PUT', owner, url, { version: set.version, answers: payload.answers })).json();
+  expect((await staffWrites(id, 'sales-rep', { sales_rep_id: sales.accountId })).statusCode).toBe(200);
+  const version = changed.version + 1;
+  expect((await send('POST', owner, `${url}withdraw/`, { version })).statusCode).toBe(200);
+  const written = 'select kind || $2 || side as row from advanced_request_event where request_id = $1 order by at, id';
+  const { rows } = await service.pool.query<{ row: string }>(written, [id, ' by ']);
+  const kinds = ['sent by customer', 'assigned by customer', 'changed by customer', 'assigned by staff'];
+  expect(rows.map(({ row }) => row)).toEqual([...kinds, 'withdrawn by customer']);
+  const told = (await mailsTo(sales)).map(({ subject }) => subject).filter((subject) => subject.includes(wire.number));
+  const whats = ['for you to answer', 'changed', 'withdrawn'].map((what) => `Request ${wire.number}: ${what}`);
+  expect(told).toEqual(expect.arrayContaining(whats));
+  expect((await mailsTo(owner)).at(-1)?.subject).toMatch(/ answers it$/);
+});
+
 describe('A link to a request', () => {
   test('is read by anybody until it is revoked, without what is among colleagues (ruling 62)', async () => {
     const { owner, url, id } = await aRequest();
@@ -173,6 +190,14 @@ describe('A link to a request', () => {
     expect((await open()).statusCode).toBe(404);
     const subjects = (await mailsTo(owner)).map(({ subject }) => subject).join('\n');
     expect(subjects).toMatch(/a link to read it was made\n.*a link to read it was revoked/);
+  });
+
+  test('ends by itself, and is no longer listed (ruling 62)', async () => {
+    const { owner, url, id } = await aRequest();
+    const token = new URL((await send('POST', owner, `${url}shares/`)).json().link).searchParams.get('token');
+    await service.pool.query('update advanced_request_share set expires_at = created_at where request_id = $1', [id]);
+    expect((await send('POST', owner, '/api/shared-request/open/', { token })).statusCode).toBe(404);
+    expect((await get(owner, url)).json().shares).toEqual([]);
   });
 });
 
