@@ -26,8 +26,10 @@ test.each<[QuoteState, Date, Partial<QuoteDates>]>([
   expect(quoteStates[state]).not.toBe('');
 });
 
-test(`a quote holds for ${quoteValidDays} days`, () => {
-  expect(end.toISOString()).toBe('2026-12-21T12:00:00.000Z');
+test(`a quote holds for ${quoteValidDays} days, to the end of the last one, whatever the hour of its issue`, () => {
+  for (const hour of ['00:00:00.000', '12:00:00.000', '23:59:59.999'])
+    expect(quoteEnd(new Date(`2026-11-21T${hour}Z`)).toISOString()).toBe('2026-12-21T23:59:59.999Z');
+  expect(quoteEnd(issued, 3).toISOString()).toBe('2026-11-24T23:59:59.999Z');
 });
 
 test('versions have the number of the first one with theirs behind it (ruling 48)', () => {

@@ -27,12 +27,16 @@ export const quoteValidDays = 30;
 
 const dayMs = 86_400_000;
 
-/** When a quote that is issued now ends. */
-export function quoteEnd(issuedAt: Date): Date {
-  return new Date(issuedAt.getTime() + quoteValidDays * dayMs);
+/**
+ * The last moment of a quote that is issued now: the end of the day that its paper names, in UTC. Whoever orders on
+ * that day is in time, whatever the hour at which the quote was issued.
+ */
+export function quoteEnd(issuedAt: Date, days: number = quoteValidDays): Date {
+  const day = Math.floor(issuedAt.getTime() / dayMs) + days;
+  return new Date((day + 1) * dayMs - 1);
 }
 
-/** An ordered quote stays ordered; otherwise a quote ends at the moment that its paper names. */
+/** An ordered quote stays ordered; otherwise a quote ends with the day that its paper names. */
 export function quoteState(quote: QuoteDates, now: Date): QuoteState {
   if (quote.replacedBy !== null) return 'replaced';
   if (quote.withdrawnAt !== null) return 'withdrawn';

@@ -37,8 +37,6 @@ export interface QuoteRequest {
   readonly key: string | null;
 }
 
-const dayMs = 86_400_000;
-
 /**
  * Turns a request into a quote: its lines are written down with who set their prices and why, and are the only items
  * of a cart of its own, which is issued as a quote at once. Quoted again, the lines before end, and the next version
@@ -98,7 +96,7 @@ async function quoteOnce(
       lines,
       now,
     },
-    expiresAt: days === null ? quoteEnd(now) : new Date(now.getTime() + days * dayMs),
+    expiresAt: quoteEnd(now, days ?? undefined),
   });
   const issued = await issue(dependencies, work, { order, lines, text, list: quote.list });
   await updateRequest(client, row, { state: after.value, salesRepId: row.sales_rep_id ?? user.id }, now);

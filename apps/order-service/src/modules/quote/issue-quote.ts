@@ -109,7 +109,7 @@ async function sendQuote(
   );
   const mail = writeMail({ to, subject: `Your Cutsite quote ${number}` }, [
     ...words,
-    `Your quote ${number} over ${over} is ready. Its prices hold until ${dayText(expiresAt)}.`,
+    `Your quote ${number} over ${over} is ready. Its prices hold until the end of ${dayText(expiresAt)} (UTC).`,
     ...[...new Set(days)].map((sentence) => `If it is ordered today: ${afterColon(sentence)}`),
     { link: `${publicUrl}/quote?order=${order.id}`, label: 'See, download or order the quote' },
   ]);

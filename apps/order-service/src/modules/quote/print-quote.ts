@@ -20,7 +20,7 @@ export async function printQuote(dependencies: QuoteDependencies, asked: AskedQu
     issuedAt,
     contents,
     facts: [
-      { label: 'Valid until', value: dayText(expiresAt) },
+      { label: 'Valid until', value: `The end of ${dayText(expiresAt)} (UTC)` },
       { label: 'For', value: customer },
       ...(state === 'valid'
         ? []

@@ -4,7 +4,7 @@ import { TextAreaField } from '@cutsite/ui/form';
 import { Notice } from '@cutsite/ui/notice';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { dayText } from '../../platform/day-text.ts';
+import { expectedDayText } from '../../platform/day-text.ts';
 import { amountText } from '../../platform/money-text.ts';
 import { decline } from './request-calls.ts';
 import styles from './request-form.module.css';
@@ -32,7 +32,9 @@ export function RequestQuote({ request, blockedBecause, onChanged }: RequestQuot
       <h2 id="quote">{isOpen ? 'Your quote' : 'The quote'}</h2>
       <p>
         <b>{amountText(quote.total)}</b>, shipping and tax not included.
-        {isOpen ? ` Its prices hold until ${dayText(quote.expires)}; it is ordered as it is.` : null}
+        {isOpen
+          ? ` Its prices hold until the end of ${expectedDayText(quote.expires)} (UTC); it is ordered as it is.`
+          : null}
       </p>
       <div className={styles.buttons}>
         <ButtonLink

@@ -7,7 +7,7 @@ import { Skeleton } from '@cutsite/ui/skeleton';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
 import { CardPage } from '../../platform/card-page/card-page.tsx';
-import { dayText } from '../../platform/day-text.ts';
+import { dayText, expectedDayText } from '../../platform/day-text.ts';
 import { useSearchParameter } from '../../platform/in-browser.ts';
 import { LoadFailure } from '../../platform/load-failure.tsx';
 import { Deliveries } from '../../platform/order-summary/deliveries.tsx';
@@ -99,7 +99,7 @@ function Loaded({ quote, Share }: { readonly quote: QuoteWire; readonly Share: Q
       <p className={styles.facts}>
         <Pill tone={quoteTones[quote.state]}>{quoteStates[quote.state]}</Pill>
         <span>
-          Issued {dayText(quote.issued)}, holds until {dayText(quote.expires)}
+          Issued {dayText(quote.issued)}, holds until the end of {expectedDayText(quote.expires)} (UTC)
           {contents.customer_reference_code === null ? '' : `, your reference ${contents.customer_reference_code}`}
         </span>
       </p>

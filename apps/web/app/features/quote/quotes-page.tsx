@@ -4,7 +4,7 @@ import { Pill } from '@cutsite/ui/pill';
 import { Skeleton } from '@cutsite/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { dayText } from '../../platform/day-text.ts';
+import { expectedDayText } from '../../platform/day-text.ts';
 import { LoadFailure } from '../../platform/load-failure.tsx';
 import { amountText } from '../../platform/money-text.ts';
 import { isSignedOut, SignInFirst } from '../../platform/sign-in-first.tsx';
@@ -68,7 +68,7 @@ export function QuotesPage({ signIn }: { readonly signIn: ReactNode }) {
                     <td>
                       <Pill tone={quoteTones[quote.state]}>{quoteStates[quote.state]}</Pill>
                     </td>
-                    <td>{dayText(quote.expires)}</td>
+                    <td>{expectedDayText(quote.expires)}</td>
                     <td>{quote.item_count}</td>
                     <td>
                       {amountText(quote.total)}

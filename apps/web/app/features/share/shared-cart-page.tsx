@@ -6,7 +6,7 @@ import { Skeleton } from '@cutsite/ui/skeleton';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { CardPage } from '../../platform/card-page/card-page.tsx';
-import { dayText } from '../../platform/day-text.ts';
+import { dayText, expectedDayText } from '../../platform/day-text.ts';
 import { useSearchParameter } from '../../platform/in-browser.ts';
 import { LoadFailure } from '../../platform/load-failure.tsx';
 import { Deliveries } from '../../platform/order-summary/deliveries.tsx';
@@ -110,7 +110,8 @@ function Known({ cart: { quote, customer_reference_code: reference, addresses } 
             <>
               <dt>Quote</dt>
               <dd>
-                <span className="cs-mono">{quote.number}</span>, holds until {dayText(quote.expires)}
+                <span className="cs-mono">{quote.number}</span>, holds until the end of {expectedDayText(quote.expires)}{' '}
+                (UTC)
               </dd>
             </>
           ) : null}
