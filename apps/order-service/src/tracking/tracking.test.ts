@@ -94,6 +94,26 @@ describe('the marketing tracker (WB-9)', () => {
     expect(await tell()).toEqual({ sent: 0, failed: 0 });
   });
 
+  test('hears of a custom request, and nothing of what it says', async () => {
+    const customer = await aCustomer(service.pool);
+    await saveProfile(customer, { marketing_consent: true });
+    const parent = { title: 'GFP at LMNB1', aim: 'Live imaging', use: 'research', needed_by: '2099-03-30' };
+    const child = { organisation: 'Meridian', about: ['supply'], idea: 'A year' };
+    const send = async () => {
+      const { statusCode } = await service.app.inject({
+        method: 'POST',
+        url: '/order/advanced_requests/',
+        headers: { ...customer.headers, 'idempotency-key': 'a-request-sent-twice' },
+        payload: { request_type: 'partnership', annotation: '', answers: { parent, child } },
+      });
+      return statusCode;
+    };
+    expect([await send(), await send()]).toEqual([201, 201]);
+    expect(await waiting()).toEqual(['signed_up', 'sent_request']);
+    await tell();
+    expect(JSON.stringify(tracker.received)).not.toContain('LMNB1');
+  });
+
   test('gets nothing of a customer who was not asked, or said no', async () => {
     const customer = await aCustomer(service.pool);
     await saveProfile(customer, { marketing_consent: false });

@@ -1,5 +1,5 @@
 /** The events that a tracker may receive. */
-export type TrackedEvent = 'signed_up' | 'added_to_cart' | 'ordered' | 'sent_form';
+export type TrackedEvent = 'signed_up' | 'added_to_cart' | 'ordered' | 'sent_form' | 'sent_request';
 
 /** Something a customer did who agreed to tracking. */
 export interface EventToTell {

@@ -17,6 +17,7 @@ import { type Refusal, type RequestUser, refuse } from '@cutsite/service-base/ht
 import { withIdempotencyKey } from '@cutsite/service-base/idempotency';
 import { putMail } from '@cutsite/service-base/outbox';
 import { v7 as uuid } from 'uuid';
+import { putEvent } from '../../tracking/put-event.ts';
 import { salesRepOf } from '../account/index.ts';
 import { countAsMail, tellSales } from './change-locked.ts';
 import { forgetDraft } from './draft/request-draft.ts';
@@ -62,7 +63,8 @@ type Created = { readonly status: 201; readonly body: { readonly id: string } };
 
 /**
  * Opens a request: one for each Idempotency-Key, within the number that an account may have open, with its number,
- * whoever of sales it goes to by rule, and the mails to both, in one transaction.
+ * whoever of sales it goes to by rule, the mails to both, and the event for the tracker where the customer agreed, in one
+ * transaction.
  */
 export async function createRequest(
   dependencies: RequestDependencies,
@@ -98,6 +100,7 @@ export async function createRequest(
       await tellSales(dependencies, { client, row, now }, { what: 'new', lines: [] });
       if (draft !== null) await forgetDraft(client, user.id, draft);
       await putMail(client, requestSentMail(user.email, row, writtenOf(row), config.publicUrl), now);
+      await putEvent(client, config, { accountId: user.id, event: 'sent_request', now });
       return { status: 201, body: { id } };
     });
   });

@@ -5,7 +5,7 @@ import type { Config } from '../../config/index.ts';
 export interface RequestDependencies {
   readonly pool: Pool;
   readonly clock: Clock;
-  readonly config: Pick<Config, 'publicUrl' | 'rateLimits'>;
+  readonly config: Pick<Config, 'publicUrl' | 'rateLimits' | 'trackerUrl'>;
 }
 
 /** Why nothing was done with a request. */
