@@ -74,7 +74,7 @@ describe('an address is corrected after the order (OF-27)', () => {
     expect(mails[0].body_text).toContain('$18.00 is given back');
   });
 
-  test('what it costs more is refused, or waived with the reason: no money moves, and there and back is one version', async () => {
+  test('what it costs more is refused, or waived with the reason: no money moves', async () => {
     const order = await shippedFor(3_200);
     const total = (await show(order)).order.contents.totals.total;
     const dearer = await change(order, 'correct', { shipping_address: abroad, reason });
@@ -88,6 +88,28 @@ describe('an address is corrected after the order (OF-27)', () => {
       payment: { refunds: [] },
     });
     expect(await versions(order)).toHaveLength(2);
+  });
+
+  test('there and back moves no money, and the order still ships', async () => {
+    const order = await shippedFor(3_200);
+    const before = await show(order);
+    const { shipping_address: there } = before.order.contents;
+    await change(order, 'correct', { shipping_address: abroad, reason, waive: true });
+    const back = await change(order, 'correct', { shipping_address: there, reason: 'It was right at first.' });
+    expect([back.statusCode, back.body]).toEqual([200, back.body]);
+    const { order: shown, refundable } = back.json();
+    expect(shown.contents.shipping_address).toEqual(there);
+    expect(shown).toMatchObject({
+      contents: { totals: { total: before.order.contents.totals.total } },
+      payment: { refunds: [] },
+    });
+    expect(refundable).toBe(before.refundable);
+    expect(await versions(order)).toHaveLength(3);
+    const move = (payload: object) => post(`/api/staff/order/${order.id}/change-status/`, payload, production);
+    await move({ status: 'in_production' });
+    const [box] = (await show(order)).shipments;
+    const shipped = await move({ status: 'shipped', group_id: box.id, tracking_number: '123456789' });
+    expect([shipped.statusCode, (await show(order)).order.status]).toEqual([200, 'shipped']);
   });
 
   test('a product that is not sold there keeps the order where it was (ruling 7)', async () => {
