@@ -33,8 +33,12 @@ function quoted(cell: string | number): string {
  * UTF-8 for the code page of the machine.
  */
 export function writeCsv(rows: readonly (readonly (string | number)[])[]): string {
-  return `\ufeff${rows.map((row) => `${row.map(quoted).join(',')}\r\n`).join('')}`;
+  return `\ufeff${csvLines(rows)}`;
 }
+
+/** Further lines of a CSV that {@link writeCsv} began. */
+export const csvLines = (rows: readonly (readonly (string | number)[])[]): string =>
+  rows.map((row) => `${row.map(quoted).join(',')}\r\n`).join('');
 
 /** A cell that a spreadsheet could take for a formula, however many times it was escaped before. */
 const startsFormula = /^'*[=+\-@\t\r]/;

@@ -1,6 +1,7 @@
 export type { SheetModification } from './cell-reading.ts';
 export type { ChosenColumns, ColumnPlaces, SheetColumn } from './columns/sheet-columns.ts';
 export {
+  csvLines,
   type ExportCell,
   type ExportTable,
   escapeFormula,

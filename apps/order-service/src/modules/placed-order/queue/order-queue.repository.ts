@@ -1,5 +1,5 @@
 import type { OrderStatus, ReviewState, ScreeningState } from '@cutsite/domain/placed-order';
-import type { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import { type Condition, isOpen } from './order-filter.ts';
 
 export interface QueuedOrderRow {
@@ -59,11 +59,39 @@ export interface PageOfOrders {
  */
 export async function readQueuePage(db: Pool, page: PageOfOrders): Promise<QueuedOrderRow[]> {
   const { condition, sort, offset, limit } = page;
-  const { text, values } = condition;
+  const { values } = condition;
+  const some = `limit $${values.length + 1} offset $${values.length + 2}`;
   const { rows } = await db.query<QueuedOrderRow>({
-    text: `with page as materialized (
+    text: queueQuery(condition, sort, some),
+    values: [...values, limit, offset],
+  });
+  return rows;
+}
+
+/**
+ * All orders of a condition in batches, by one cursor and so by one snapshot: whatever changes meanwhile, each is there
+ * once. The client must be in a transaction.
+ */
+export async function* readWholeQueue(
+  client: PoolClient,
+  { condition, sort, batch }: Pick<PageOfOrders, 'condition' | 'sort'> & { readonly batch: number },
+): AsyncGenerator<QueuedOrderRow[]> {
+  await client.query({
+    text: `declare whole_queue no scroll cursor for ${queueQuery(condition, sort, '')}`,
+    values: [...condition.values],
+  });
+  for (;;) {
+    const { rows } = await client.query<QueuedOrderRow>(`fetch ${batch} from whole_queue`);
+    if (rows.length > 0) yield rows;
+    if (rows.length < batch) break;
+  }
+  await client.query('close whole_queue');
+}
+
+const queueQuery = ({ text }: Condition, sort: OrderSort, some: string): string =>
+  `with page as materialized (
              select o.account_id, o.id from placed_order o where ${text}
-              order by ${orderBy(sort)} limit $${values.length + 1} offset $${values.length + 2})
+              order by ${orderBy(sort)} ${some})
            select o.id, o.number, o.revision, o.status, o.review_state, o.screening_state, o.placed_at, o.due_at,
                   a.id as customer_id, trim(a.first_name || ' ' || a.last_name) as customer_name,
                   a.company_name as customer_company, a.email as customer_email, p.details ->> 'po_number' as po_number,
@@ -74,11 +102,7 @@ export async function readQueuePage(db: Pool, page: PageOfOrders): Promise<Queue
              join payment p on p.account_id = o.account_id and p.id = o.payment_id
              join account a on a.id = o.account_id
              left join account r on r.id = o.sales_rep_id
-            order by ${orderBy(sort)}`,
-    values: [...values, limit, offset],
-  });
-  return rows;
-}
+            order by ${orderBy(sort)}`;
 
 /**
  * How many orders each condition has, by one statement (promise O1). What is asked of open orders alone is counted in

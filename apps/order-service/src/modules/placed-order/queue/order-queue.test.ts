@@ -4,6 +4,7 @@ import { aCustomer, aStaffMember, type Customer } from '@cutsite/test-support/cu
 import { aPlateItem, aTubeItem } from '@cutsite/test-support/guide-rna';
 import { startTestService, type TestService } from '@cutsite/test-support/service';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { exportQueue } from './list-queue.ts';
 
 let service: TestService;
 let administrator: Customer;
@@ -201,6 +202,37 @@ describe('more orders than a page has (OF-23)', () => {
     expect([exported.length, new Set(exported).size]).toEqual([many, many]);
     expect(exported.slice(0, 3)).toEqual([tube.number, 'CS-COPY-2', 'CS-COPY-3']);
     expect(exported.at(-1)).toBe(`CS-COPY-${many}`);
+  });
+
+  test('and has each of them once though the list changes while it is read', async () => {
+    const { pool } = service;
+    const taken = await pool.connect();
+    const query = taken.query.bind(taken) as (...asked: unknown[]) => Promise<unknown>;
+    let batches = 0;
+    /** The connection of the export: before its second batch the last order of the list comes to its top. */
+    const client = {
+      release: () => taken.release(),
+      async query(...asked: unknown[]) {
+        if (String(asked[0]).startsWith('fetch') && (batches += 1) === 2)
+          await pool.query('update placed_order set placed_at = now() where number = $1', [`CS-COPY-${many}`]);
+        return query(...asked);
+      },
+    };
+    const watched = { connect: async () => client } as unknown as typeof pool;
+    const filter = { customer: tube.customer.accountId, sort: '-placed' } as const;
+    const { bytes } = await exportQueue({ pool: watched, clock: { now: () => new Date() } }, filter);
+    const exported = Buffer.from(bytes as Uint8Array)
+      .toString()
+      .trim()
+      .split('\r\n')
+      .slice(1)
+      .map((line) => line.split(',')[0]);
+    expect([batches, exported.length, new Set(exported).size]).toEqual([2, many, many]);
+    expect(exported.at(-1)).toBe(`CS-COPY-${many}`);
+    await pool.query(
+      `update placed_order set placed_at = (select min(placed_at) from placed_order) - interval '1 minute' where number = $1`,
+      [`CS-COPY-${many}`],
+    );
   });
 
   test.each(['placed', '-placed', 'due', '-due', 'total', '-total', 'number', '-number'])(
