@@ -37,6 +37,11 @@ export const stopSearch = (): void => {
   if (waiting !== null) end(new SearchStopped());
 };
 
+/** Has the worker ready before the first search, which else waits for it (promise C4). */
+export function warmSearch(): void {
+  worker ??= start();
+}
+
 /**
  * Finds sites in pasted DNA, away from the page (promise C4). A search that is still going on is ended
  * by the next one.

@@ -22,7 +22,7 @@ import { ChosenGuides } from '../chosen/chosen-guides.tsx';
 import page from '../page/guides.module.css';
 import { GuidesHead } from '../page/guides-head.tsx';
 import { exampleSequence } from './example-sequence.ts';
-import { findInWorker, SearchStopped } from './find-in-worker.ts';
+import { findInWorker, SearchStopped, warmSearch } from './find-in-worker.ts';
 import styles from './sequence.module.css';
 import { SiteDrawing } from './site-drawing.tsx';
 import { SiteFilters } from './site-filters.tsx';
@@ -93,6 +93,7 @@ export function SequenceGuidesPage({ goTo }: { readonly goTo: GoTo }) {
               autoCapitalize="off"
               autoCorrect="off"
               value={text}
+              onFocus={warmSearch}
               placeholder={'>my_exon\nACGTACGTNN…'}
               onChange={(event) => setText(event.currentTarget.value)}
             />
