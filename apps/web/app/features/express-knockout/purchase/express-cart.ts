@@ -8,9 +8,11 @@ import { type CheckedList, expressItems, expressLimits } from '@cutsite/domain/e
 import { orderedItem } from '../../../builder/purchase/ordered-item.ts';
 import type { ProductCart } from '../../../builder/purchase/product-cart.ts';
 import { figured } from '../../../builder/words/count-words.ts';
+import { cellLinesNow } from '../../../genes/cell-lines/cell-line-store.ts';
 import { checks } from '../check/eligibility-checks.ts';
 import { checkedNow } from '../check/use-check.ts';
 import { draftOf, type ExpressDraft, freshExpress } from '../project/express-draft.ts';
+import { lineNotMade } from '../project/express-line.ts';
 
 const { poolsPerProject } = expressLimits;
 
@@ -25,6 +27,7 @@ export function blockedBecause(
 ): string | null {
   if (counts.filled === 0) return 'Paste sequences to order';
   if (draft.cellLine === '') return 'Choose a cell line';
+  if (lineNotMade(draft.cellLine, cellLinesNow(draft.species)) !== null) return 'Choose a line that pools are made in';
   const isChecking = checks.getState().batches.some(({ state }) => state === 'waiting' || state === 'checking');
   if (unchecked.length > 0)
     return isChecking ? `${unchecked.length} still being checked` : `Check ${figured(unchecked.length, 'sequence')}`;

@@ -1,6 +1,6 @@
 import { Button } from '@cutsite/ui/button';
 import { Notice } from '@cutsite/ui/notice';
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 import { PurchaseDialogs } from '../../../builder/purchase/purchase-dialogs.tsx';
 import { usePurchase } from '../../../builder/purchase/use-purchase.ts';
 import type { ProductScreenProps } from '../../../builder/screen/builder-screen.tsx';
@@ -8,7 +8,7 @@ import { ProjectFrame, useUsable } from '../../../builder/screen/project-frame.t
 import { StartOver } from '../../../builder/screen/start-over.tsx';
 import { useKeptStart } from '../../../builder/screen/use-kept-start.ts';
 import { usePasteAnywhere } from '../../../builder/screen/use-paste-anywhere.ts';
-import { loadCellLines, useCellLinesFailure } from '../../../genes/cell-lines/cell-line-store.ts';
+import { loadCellLines, useCellLines, useCellLinesFailure } from '../../../genes/cell-lines/cell-line-store.ts';
 import type { KeptStart } from '../../../platform/on-the-way/kept-start.ts';
 import { checkedNow, useChecking } from '../check/use-check.ts';
 import { useBuilder, useProject } from '../draft/express-drafts.ts';
@@ -18,6 +18,7 @@ import styles from '../list/express-list.module.css';
 import { SequencePane, useAddList } from '../list/sequence-pane.tsx';
 import type { ExpressDraft } from '../project/express-draft.ts';
 import { freshExpress } from '../project/express-draft.ts';
+import { lineNotMade, offeredLine } from '../project/express-line.ts';
 import { expressCart } from '../purchase/express-cart.ts';
 import { ExpressPriceBar } from './express-price-bar.tsx';
 import { ExpressSettings } from './express-settings.tsx';
@@ -72,6 +73,7 @@ export function ExpressScreen({ draft, earlyPaste, goTo, signIn, onReopen }: Pro
     >
       <ExpressSettings />
       <CellLinesFailure />
+      <LineOffered />
       <div className={styles.columns}>
         <SequencePane />
         <CheckedLines />
@@ -90,6 +92,30 @@ function showFaultyLine({ lines }: ReturnType<typeof checkedNow>, step: 'next' |
   const next = order.find(({ number }) => (step === 'next' ? number > at : number < at)) ?? order[0];
   if (next === undefined) document.getElementById('express-sequences')?.focus();
   else buttonOf(next.number)?.focus();
+}
+
+/** A line that guided edit brought: by its name here, or why it cannot be had and what can. */
+function LineOffered() {
+  const builder = useBuilder();
+  const { species, cellLine } = useProject();
+  const lines = useCellLines(species);
+  const offered = offeredLine(cellLine, lines);
+  useEffect(() => {
+    if (offered !== null) builder.edit({ label: 'cell line' }, (draft) => ({ ...draft, cellLine: offered }));
+  }, [builder, offered]);
+  const refused = offered === null ? lineNotMade(cellLine, lines) : null;
+  if (refused === null) return null;
+  return (
+    <Notice tone="error">
+      {refused.said}
+      {!refused.isElsewhere ? null : (
+        <>
+          {' '}
+          Or order a <a href="/order/gene-knockout">gene knockout</a>, which is made in it.
+        </>
+      )}
+    </Notice>
+  );
 }
 
 function CellLinesFailure() {

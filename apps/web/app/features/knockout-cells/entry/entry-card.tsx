@@ -5,6 +5,7 @@ import { Combobox } from '@cutsite/ui/combobox';
 import { useId } from 'react';
 import { figured } from '../../../builder/words/count-words.ts';
 import { useCellLines } from '../../../genes/cell-lines/cell-line-store.ts';
+import { lineCalled } from '../../../genes/cell-lines/line-called.ts';
 import { GeneSearch } from '../../../genes/search/gene-search.tsx';
 import { useBuilder, useProject } from '../draft/knockout-drafts.ts';
 import { useCheckedKnockouts, useGenes } from '../genes/use-knockouts.ts';
@@ -12,7 +13,7 @@ import { newEntry, withEntryAdded } from '../project/knockout-draft.ts';
 import { AmountChoice } from './amount-choice.tsx';
 import styles from './entry.module.css';
 import { GeneCard } from './gene-card.tsx';
-import { lineCalled, lineSuggestions } from './line-suggestions.ts';
+import { lineSuggestions } from './line-suggestions.ts';
 
 const often: readonly string[] = ['TP53', 'KEAP1', 'PTEN'];
 const oftenLines: readonly string[] = ['HEK293', 'HAP1'];

@@ -1,18 +1,9 @@
 import type { CatalogueCellLine } from '@cutsite/domain/gene';
 import { isOwnLine, type KnockoutSlug, ownLine, ownLineName } from '@cutsite/domain/knockout-cells';
 import type { ComboboxOption } from '@cutsite/ui/combobox';
+import { lineKey } from '../../../genes/cell-lines/line-called.ts';
 
 const mostShown = 8;
-
-/** A name as lines are compared: "K562" finds "K-562". */
-const key = (name: string): string => name.toUpperCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
-
-/** The line that a text names exactly, by its name or a synonym; null where none is so called. */
-export function lineCalled(typed: string, lines: readonly CatalogueCellLine[]): CatalogueCellLine | null {
-  const wanted = key(typed);
-  if (wanted === '') return null;
-  return lines.find(({ name, synonyms }) => [name, ...synonyms].some((one) => key(one) === wanted)) ?? null;
-}
 
 /**
  * The lines that a product is made in whose name or synonym holds what was typed, those first that begin so; and as the
@@ -23,10 +14,10 @@ export function lineSuggestions(
   product: KnockoutSlug,
   lines: readonly CatalogueCellLine[] | null,
 ): readonly ComboboxOption[] {
-  const wanted = key(ownLineName(typed));
+  const wanted = lineKey(ownLineName(typed));
   const offered = (lines ?? []).filter(({ products }) => products.includes(product));
   const placeOf = ({ name, synonyms }: CatalogueCellLine) =>
-    Math.min(...[name, ...synonyms].map((one) => key(one).indexOf(wanted)).map((at) => (at < 0 ? Infinity : at)));
+    Math.min(...[name, ...synonyms].map((one) => lineKey(one).indexOf(wanted)).map((at) => (at < 0 ? Infinity : at)));
   const found = offered
     .map((line) => ({ line, place: placeOf(line) }))
     .filter(({ place }) => place !== Infinity)

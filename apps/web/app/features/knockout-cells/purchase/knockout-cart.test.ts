@@ -3,8 +3,9 @@ import { checkKnockoutList, type KnockoutSlug } from '@cutsite/domain/knockout-c
 import { describe, expect, test } from 'vitest';
 import { readDraft } from '../../../builder/drafts/draft-record.ts';
 import { someGenes } from '../../../genes/catalogue/some-genes.cases.ts';
+import { lineCalled } from '../../../genes/cell-lines/line-called.ts';
 import { knockoutDrafts } from '../draft/knockout-drafts.ts';
-import { lineCalled, lineSuggestions } from '../entry/line-suggestions.ts';
+import { lineSuggestions } from '../entry/line-suggestions.ts';
 import { knockoutTable } from '../export/knockout-export-menu.tsx';
 import {
   draftOf,
