@@ -63,8 +63,7 @@ type Created = { readonly status: 201; readonly body: { readonly id: string } };
 
 /**
  * Opens a request: one for each Idempotency-Key, within the number that an account may have open, with its number,
- * whoever of sales it goes to by rule, the mails to both, and the event for the tracker where the customer agreed, in one
- * transaction.
+ * whoever of sales it goes to by rule, the mails to both and the event for the tracker, in one transaction.
  */
 export async function createRequest(
   dependencies: RequestDependencies,
