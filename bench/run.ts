@@ -50,17 +50,27 @@ const asked = process.argv.slice(2);
 const isAsked = (promise: string) => asked.length === 0 || asked.includes(promise);
 const subjects = await startSubjects();
 const lines: ResultLine[] = [];
+const failed: string[] = [];
 try {
   for (const { promises, run } of benches.filter((bench) => bench.promises.some(isAsked))) {
     console.log(`Measuring ${promises.join(' and ')}…`);
-    lines.push(...(await run(subjects)));
+    // One that fails leaves the figures of the others, which took minutes.
+    try {
+      lines.push(...(await run(subjects)));
+    } catch (error) {
+      failed.push(promises.join(' and '));
+      console.error(error);
+    }
   }
 } finally {
   await subjects.stop();
 }
 const text = table(lines);
 console.log(`\n${text}\n`);
-if (asked.length === 0) {
+if (failed.length > 0) {
+  console.error(`Not measured: ${failed.join(', ')}.`);
+  process.exitCode = 1;
+} else if (asked.length === 0) {
   const where = machine(subjects.postgresVersion);
   await writeFile(new URL('./RESULTS.md', import.meta.url), resultsPage(where, text));
 }

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { saveEntry, theStore } from '@cutsite/content-service/entries';
 import { publishEntry } from '@cutsite/content-service/publishing';
-import { withTransaction } from '@cutsite/service-base/database';
+import { startPostgres } from '@cutsite/embedded-postgres/supervisor';
+import { connect, withTransaction } from '@cutsite/service-base/database';
 import { announcePageChange } from '@cutsite/service-base/page-changes';
 import type { Pool } from 'pg';
 import { times } from '../../harness/calls.ts';
@@ -12,7 +13,6 @@ import { comparisonLine, plainLine, type ResultLine } from '../../harness/result
 import { percentile } from '../../harness/run-load.ts';
 import { type RunningStore, startStore } from '../../harness/store.ts';
 import { type RunningServer, startServer } from '../../harness/subject.ts';
-import type { Subjects } from '../../harness/subjects.ts';
 
 const path = '/blog/pool-or-clone';
 const rounds = 60;
@@ -53,18 +53,23 @@ async function againstFloor(product: RunningStore, floor: RunningServer) {
 }
 
 /** N1: a page that is published is the new one in two store processes; N2: a page of content from the cache. */
-export async function publishContent({ product }: Subjects): Promise<ResultLine[]> {
+export async function publishContent(): Promise<ResultLine[]> {
   const folder = await mkdtemp(join(tmpdir(), 'cutsite-bench-'));
   await chmod(folder, 0o755);
-  const env = { DATABASE_URL: product.pool.options.connectionString ?? '' };
+  const started = await startPostgres({ dataDir: join(folder, 'database') });
+  if (!started.ok) throw started.error;
+  const { connectionString, ownerConnectionString, stop } = started.value;
+  const env = { DATABASE_URL: connectionString, DATABASE_OWNER_URL: ownerConnectionString };
+  // One after the other: the first one brings the database up to date and the demo's pages in.
   const one = await startStore(join(folder, 'one'), env);
   const other = await startStore(join(folder, 'other'), env);
+  const pool = connect({ connectionString, max: 2 });
   try {
     const took: number[] = [];
     for (let round = 0; round < rounds; round += 1) {
       const title = `Pool or clone, ${round} times`;
       await Promise.all([one, other].map(({ port }) => fetch(`http://127.0.0.1:${port}${path}`)));
-      const from = await publish(product.pool, title);
+      const from = await publish(pool, title);
       took.push(...(await Promise.all([one, other].map(({ port }) => shownAfter(port, title, from)))));
     }
     const p95 = percentile(
@@ -91,7 +96,9 @@ export async function publishContent({ product }: Subjects): Promise<ResultLine[
       ),
     ];
   } finally {
+    await pool.end();
     await Promise.all([one.stop(), other.stop()]);
+    await stop();
     await rm(folder, { recursive: true, force: true });
   }
 }
