@@ -3,6 +3,7 @@ import { file } from '../starter/index.ts';
 import type { ContentFile } from '../transfer/index.ts';
 import { drawings } from './drawings/index.ts';
 import { figures } from './figures.ts';
+import { guidedEdit } from './guided-edit.ts';
 import { readEntries } from './read-entries.ts';
 import { twentyBases } from './sound.ts';
 
@@ -14,6 +15,9 @@ export function demoContent(): ContentFile {
   return {
     format: 1,
     media: [...drawings(), file('twenty-bases.wav', 'Twenty tones, a pause, three tones', twentyBases())],
-    entries: texts.toSorted().flatMap((name) => readEntries(readFileSync(new URL(name, folder), 'utf8'), figures)),
+    entries: [
+      ...texts.toSorted().flatMap((name) => readEntries(readFileSync(new URL(name, folder), 'utf8'), figures)),
+      ...guidedEdit(),
+    ],
   };
 }

@@ -115,6 +115,7 @@ export const destinations = {
 } as const satisfies Readonly<Record<string, DestinationRow>>;
 
 export type DestinationName = keyof typeof destinations;
+export const destinationNames = Object.keys(destinations) as readonly DestinationName[];
 export const destinationOf = (name: DestinationName): DestinationRow => destinations[name];
 
 interface RuleRow {

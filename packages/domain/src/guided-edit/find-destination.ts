@@ -1,6 +1,7 @@
 import { type GenomeSlug, genomeSlugs } from '../gene/index.ts';
-import { type DestinationName, destinationOf, destinationRules } from './destinations.table.ts';
+import { type DestinationName, destinationNames, destinationOf, destinationRules } from './destinations.table.ts';
 import { allHold, answerText, type GuidedAnswers, nextQuestion } from './guided-answers.ts';
+import { type GuidedTexts, noGuidedTexts, wordedDestination } from './guided-texts.ts';
 
 /** What was answered, as order screens take it. */
 export interface GuidedStart {
@@ -26,21 +27,22 @@ export interface GuidedDestination {
 }
 
 /** Where the answers lead; null while a question is open. */
-export function findDestination(answers: GuidedAnswers): GuidedDestination | null {
+export function findDestination(answers: GuidedAnswers, texts: GuidedTexts = noGuidedTexts): GuidedDestination | null {
   if (nextQuestion(answers) !== null) return null;
   const rule = destinationRules.find(({ when }) => allHold(when, answers));
   if (rule === undefined) return null;
-  const { title, what, opens } = destinationOf(rule.leadsTo);
+  const { opens } = destinationOf(rule.leadsTo);
   return {
-    ...{ name: rule.leadsTo, title, what, address: addressOf(rule.leadsTo, answers), isRequest: 'request' in opens },
+    ...wordedDestination(rule.leadsTo, texts),
+    ...{ name: rule.leadsTo, address: addressOf(rule.leadsTo, answers), isRequest: 'request' in opens },
     start: startOf(answers),
     reasons: rule.because.flatMap(({ question, text, is }) => {
       const given = answers.find((one) => one.question === question);
       const isSaid = given !== undefined && (is === undefined || is.includes(given.value));
-      return !isSaid ? [] : [{ said: answerText(given), so: text }];
+      return !isSaid ? [] : [{ said: answerText(given, texts), so: text }];
     }),
     close: (rule.close ?? []).map(({ to, because }) => ({
-      ...{ name: to, title: destinationOf(to).title, address: addressOf(to, answers), because },
+      ...{ name: to, title: wordedDestination(to, texts).title, address: addressOf(to, answers), because },
     })),
   };
 }
@@ -67,6 +69,13 @@ function addressOf(name: DestinationName, answers: GuidedAnswers): string {
   const given = Object.entries(fixed).map(([field, value]) => `${field}=${encodeURIComponent(value)}`);
   return `/requests?${[`type=${opens.request}`, ...given, ...filled].join('&')}`;
 }
+
+/** Every destination with what opens it, before anything was answered. */
+export const destinationsShown = () =>
+  destinationNames.map((name) => {
+    const { title, what, opens } = destinationOf(name);
+    return { name, title, what, address: addressOf(name, []), isRequest: 'request' in opens };
+  });
 
 /** A request about these answers whatever they lead to: for who had something else in mind. */
 export function specialistAddress(answers: GuidedAnswers): string {

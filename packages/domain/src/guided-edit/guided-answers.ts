@@ -1,3 +1,4 @@
+import { type GuidedTexts, noGuidedTexts, wordedQuestion } from './guided-texts.ts';
 import { type AskedWhen, type GuidedQuestion, guidedQuestions } from './questions.table.ts';
 
 /** What was answered to a question; an empty text: not known yet. */
@@ -55,8 +56,9 @@ function isAnswer(question: GuidedQuestion, value: string): boolean {
 }
 
 /** An answer in words. */
-export function answerText({ question: id, value }: GuidedAnswer): string {
-  const question = guidedQuestions.find((one) => one.id === id);
+export function answerText({ question: id, value }: GuidedAnswer, texts: GuidedTexts = noGuidedTexts): string {
+  const known = guidedQuestions.find((one) => one.id === id);
+  const question = known === undefined ? undefined : wordedQuestion(known, texts);
   if (question?.kind !== 'choice') return value === '' ? 'not known yet' : value;
   return question.options.find((option) => option.value === value)?.label ?? value;
 }

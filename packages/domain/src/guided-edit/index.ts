@@ -1,4 +1,4 @@
-export { findDestination, type GuidedDestination, specialistAddress } from './find-destination.ts';
+export { destinationsShown, findDestination, type GuidedDestination, specialistAddress } from './find-destination.ts';
 export {
   answerText,
   type GuidedAnswer,
@@ -8,4 +8,12 @@ export {
   readGuidedAnswers,
   withAnswer,
 } from './guided-answers.ts';
+export {
+  type GuidedEntry,
+  type GuidedTexts,
+  noGuidedTexts,
+  readGuidedTexts,
+  slugOfGuided,
+  wordedQuestion,
+} from './guided-texts.ts';
 export { type GuidedQuestion, guidedQuestions } from './questions.table.ts';

@@ -2,16 +2,19 @@ import {
   answerText,
   findDestination,
   type GuidedAnswers,
+  type GuidedEntry,
   type GuidedQuestion,
   guidedQuestions,
   nextQuestion,
   questionsFor,
+  readGuidedTexts,
   withAnswer,
+  wordedQuestion,
 } from '@cutsite/domain/guided-edit';
 import { Button } from '@cutsite/ui/button';
 import { ChoiceList } from '@cutsite/ui/choice-list';
 import { TextField } from '@cutsite/ui/form';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { Destination } from './destination.tsx';
 import styles from './guided-edit.module.css';
 import { forgetAnswers, keepAnswers, keptAnswers } from './kept-answers.ts';
@@ -19,8 +22,11 @@ import { forgetAnswers, keepAnswers, keptAnswers } from './kept-answers.ts';
 /**
  * Questions that lead to what fits an edit (RQ-17, RQ-18). The answers are kept in this browser, replaced and reset; a
  * number chooses, Enter goes on.
+ *
+ * @param entries the words of editors for it
  */
-export function GuidedEditPage() {
+export function GuidedEditPage({ entries }: { readonly entries: readonly GuidedEntry[] }) {
+  const texts = useMemo(() => readGuidedTexts(entries), [entries]);
   const [answers, setAnswers] = useState<GuidedAnswers>([]);
   /** The question in view; null: the first that is open, or the destination. */
   const [shown, setShown] = useState<string | null>(null);
@@ -33,9 +39,10 @@ export function GuidedEditPage() {
   }, [moves]);
 
   const asked = questionsFor(answers);
-  const question = asked.find(({ id }) => id === shown) ?? nextQuestion(answers);
-  const destination = question === null ? findDestination(answers) : null;
-  const at = question === null ? asked.length : asked.indexOf(question);
+  const current = asked.find(({ id }) => id === shown) ?? nextQuestion(answers);
+  const at = current === null ? asked.length : asked.indexOf(current);
+  const question = useMemo(() => (current === null ? null : wordedQuestion(current, texts)), [current, texts]);
+  const destination = question === null ? findDestination(answers, texts) : null;
 
   function go(to: string | null) {
     setShown(to);
@@ -92,11 +99,12 @@ export function GuidedEditPage() {
           {answers.length === 0 ? <p className="cs-muted cs-small">None yet.</p> : null}
           <ul className={styles.answers}>
             {answers.map((given) => {
-              const title = guidedQuestions.find(({ id }) => id === given.question)?.title ?? '';
+              const asked = guidedQuestions.find(({ id }) => id === given.question);
+              const title = asked === undefined ? '' : wordedQuestion(asked, texts).title;
               return (
                 <li key={given.question}>
                   <span className="cs-muted cs-small">{title}</span>
-                  <b>{answerText(given)}</b>
+                  <b>{answerText(given, texts)}</b>
                   <Button variant="link" aria-label={`Change: ${title}`} onClick={() => go(given.question)}>
                     Change
                   </Button>
