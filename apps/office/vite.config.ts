@@ -6,6 +6,9 @@ import { noncePlaceholder } from './server/office-page.ts';
 /** Who answers the calls when the office starts alone (`npm run dev -w @cutsite/office`): a store's `PUBLIC_URL`. */
 const service = env['OFFICE_SERVICE_URL'] ?? 'http://localhost:3000';
 
+/** A regular expression by Vite's rules: every address outside of `/office`. */
+const pathsOfTheStore = '^/(?!office(?:[/?]|$))';
+
 /** The store takes writes from its own pages alone, and this page is at another port. */
 const passOn = { target: service, headers: { origin: service }, changeOrigin: true };
 
@@ -22,9 +25,8 @@ export default defineConfig({
   },
   css: { modules: { localsConvention: 'camelCaseOnly' } },
   server: {
-    proxy: Object.fromEntries(
-      ['/api', '/account', '/favicon.svg', '/sign-in', '/assets'].map((path) => [path, passOn]),
-    ),
+    // Calls, pages of the site, pictures and previews: whatever is not the office's own.
+    proxy: { [pathsOfTheStore]: passOn },
   },
   plugins: [{ name: 'compress-files', apply: 'build', writeBundle: ({ dir }) => compressFiles(dir ?? 'build') }],
 });
