@@ -9,7 +9,6 @@ import {
   listRedirects,
   listUses,
   listVersions,
-  listViews,
 } from '@cutsite/contracts/content';
 import type { EndpointQuery } from '@cutsite/contracts/endpoint';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
@@ -27,7 +26,6 @@ export const contentQueries = {
       placeholderData: keepPreviousData,
     }),
   counts: () => queryOptions({ queryKey: ['content', 'counts'], queryFn: () => call(countEntries) }),
-  views: () => queryOptions({ queryKey: ['content', 'views'], queryFn: () => call(listViews), staleTime: 300_000 }),
   entry: (id: string) =>
     queryOptions({
       queryKey: ['content', 'entry', id],

@@ -4,7 +4,6 @@ import {
   getStaffOrder,
   getStaffOrderLists,
   listAllOrders,
-  listOrderFilters,
   listSalesReps,
 } from '@cutsite/contracts/staff-order';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
@@ -38,5 +37,4 @@ export const orderQueries = {
   lists: (id: string) =>
     queryOptions({ queryKey: ['orders', 'lists', id], queryFn: () => call(getStaffOrderLists, { params: { id } }) }),
   salesReps: () => queryOptions({ queryKey: ['sales-reps'], queryFn: () => call(listSalesReps), staleTime: 300_000 }),
-  filters: () => queryOptions({ queryKey: ['order-filters'], queryFn: () => call(listOrderFilters) }),
 };

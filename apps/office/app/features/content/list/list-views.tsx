@@ -1,16 +1,20 @@
 import { contentTypeOf, isContentTypeName } from '@cutsite/content/type';
 import type { countEntries } from '@cutsite/contracts/content';
-import { keepView, removeView } from '@cutsite/contracts/content';
+import { keepView, listViews, removeView } from '@cutsite/contracts/content';
 import type { SuccessAnswer } from '@cutsite/contracts/endpoint';
-import { Icon } from '@cutsite/ui/icon';
-import { ActionIcon, Button, TextInput } from '@mantine/core';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { call } from '../../../platform/call.ts';
-import { contentQueries, type EntryQuery } from '../content-queries.ts';
+import { type FilterCalls, KeptFilters } from '../../../platform/kept-filters/kept-filters.tsx';
+import type { EntryQuery } from '../content-queries.ts';
 import { stateLabel } from '../content-words.tsx';
 import styles from './list.module.css';
 import { filterText } from './list-address.ts';
+
+const filterCalls: FilterCalls = {
+  queryKey: ['content', 'views'],
+  list: async () => (await call(listViews)).views,
+  keep: async (body) => (await call(keepView, { body })).views,
+  remove: async (id) => (await call(removeView, { params: { id } })).views,
+};
 
 interface ListViewsProps {
   readonly query: EntryQuery;
@@ -66,7 +70,7 @@ export function ListViews({ query, counts, onAddress }: ListViewsProps) {
           </li>
         ))}
       </ul>
-      <KeptViews query={query} onAddress={onAddress} />
+      <KeptFilters calls={filterCalls} now={filterText(query)} onAddress={onAddress} />
       <h2>Tools</h2>
       <ul>
         {tools.map(([label, href]) => (
@@ -76,66 +80,5 @@ export function ListViews({ query, counts, onAddress }: ListViewsProps) {
         ))}
       </ul>
     </nav>
-  );
-}
-
-function KeptViews({ query, onAddress }: Pick<ListViewsProps, 'query' | 'onAddress'>) {
-  const client = useQueryClient();
-  const { data } = useQuery(contentQueries.views());
-  const [name, setName] = useState('');
-  const now = filterText(query);
-  const show = (kept: unknown) => client.setQueryData(contentQueries.views().queryKey, kept as never);
-  const keep = useMutation({
-    mutationFn: () => call(keepView, { body: { name, query: now } }),
-    onSuccess: (kept) => {
-      show(kept);
-      setName('');
-    },
-  });
-  const remove = useMutation({ mutationFn: (id: string) => call(removeView, { params: { id } }), onSuccess: show });
-  if (now === '' && (data?.views.length ?? 0) === 0) return null;
-  return (
-    <>
-      <h2>My filters</h2>
-      <ul>
-        {data?.views.map((view) => (
-          <li key={view.id} className={styles.kept}>
-            <button type="button" onClick={() => onAddress(new URLSearchParams(view.query))}>
-              {view.name}
-            </button>
-            <ActionIcon
-              variant="subtle"
-              color="gray"
-              size="sm"
-              aria-label={`Forget the filter ${view.name}`}
-              onClick={() => remove.mutate(view.id)}
-            >
-              <Icon name="close" size={12} />
-            </ActionIcon>
-          </li>
-        ))}
-      </ul>
-      {now === '' ? null : (
-        <form
-          className={styles.keep}
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (name.trim() !== '') keep.mutate();
-          }}
-        >
-          <TextInput
-            size="xs"
-            label="Keep this filter as"
-            maxLength={60}
-            value={name}
-            onChange={(event) => setName(event.currentTarget.value)}
-            error={keep.error?.message}
-          />
-          <Button size="compact-xs" variant="default" type="submit" disabled={name.trim() === ''}>
-            Keep
-          </Button>
-        </form>
-      )}
-    </>
   );
 }

@@ -49,9 +49,9 @@ interface OrderWrite<Input> {
 
 /**
  * A write of the order that is open. It carries the revision that is shown; when somebody was faster the order is read
- * anew, the sentence says who did what, and what was typed stays (promise O2).
+ * again, the sentence says who did what, and what was typed stays (promise O2).
  *
- * @param write makes the call and answers with the order as it is then, or with nothing when it has to be read anew
+ * @param write makes the call and answers with the order as it is then, or with nothing when it has to be read again
  * @param done what is said when it worked
  */
 export function useOrderWrite<Input>(

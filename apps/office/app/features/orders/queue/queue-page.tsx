@@ -18,7 +18,7 @@ export interface QueuePageProps {
   readonly params: URLSearchParams;
   readonly onAddress: (params: URLSearchParams) => void;
   readonly onOpen: (orderId: string) => void;
-  /** The order that was opened from here, for who comes back; null for who comes anew. */
+  /** The order that was opened from here, for who comes back; null for who comes again. */
   readonly cameBackFrom: string | null;
 }
 

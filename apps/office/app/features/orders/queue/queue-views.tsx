@@ -1,13 +1,16 @@
-import { keepOrderFilter, removeOrderFilter } from '@cutsite/contracts/staff-order';
+import { keepOrderFilter, listOrderFilters, removeOrderFilter } from '@cutsite/contracts/staff-order';
 import { orderViewNames, orderViews } from '@cutsite/domain/placed-order';
-import { Icon } from '@cutsite/ui/icon';
-import { ActionIcon, Button, TextInput } from '@mantine/core';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { call } from '../../../platform/call.ts';
-import { orderQueries } from '../order-queries.ts';
+import { type FilterCalls, KeptFilters } from '../../../platform/kept-filters/kept-filters.tsx';
 import styles from './queue.module.css';
 import { filterOf, type QueueQuery } from './queue-address.ts';
+
+const filterCalls: FilterCalls = {
+  queryKey: ['order-filters'],
+  list: async () => (await call(listOrderFilters)).filters,
+  keep: async (body) => (await call(keepOrderFilter, { body })).filters,
+  remove: async (id) => (await call(removeOrderFilter, { params: { id } })).filters,
+};
 
 interface QueueViewsProps {
   readonly query: QueueQuery;
@@ -19,6 +22,7 @@ interface QueueViewsProps {
 /** The views with their counts, and the filters that somebody keeps under names of their own. */
 export function QueueViews({ query, counts, onAddress }: QueueViewsProps) {
   const current = query['view'] ?? 'all';
+  const now = new URLSearchParams({ ...filterOf(query), ...(query['sort'] && { sort: query['sort'] }) }).toString();
   return (
     <nav className={styles.views} aria-label="Views">
       <h2>Views</h2>
@@ -40,69 +44,7 @@ export function QueueViews({ query, counts, onAddress }: QueueViewsProps) {
           );
         })}
       </ul>
-      <KeptFilters query={query} onAddress={onAddress} />
+      <KeptFilters calls={filterCalls} now={now} onAddress={onAddress} />
     </nav>
-  );
-}
-
-function KeptFilters({ query, onAddress }: Pick<QueueViewsProps, 'query' | 'onAddress'>) {
-  const client = useQueryClient();
-  const { data } = useQuery(orderQueries.filters());
-  const [name, setName] = useState('');
-  const now = new URLSearchParams({ ...filterOf(query), ...(query['sort'] && { sort: query['sort'] }) }).toString();
-  const show = (filters: unknown) => client.setQueryData(orderQueries.filters().queryKey, filters as never);
-  const keep = useMutation({
-    mutationFn: () => call(keepOrderFilter, { body: { name, query: now } }),
-    onSuccess: (kept) => {
-      show(kept);
-      setName('');
-    },
-  });
-  const remove = useMutation({
-    mutationFn: (id: string) => call(removeOrderFilter, { params: { id } }),
-    onSuccess: show,
-  });
-  return (
-    <>
-      <h2>My filters</h2>
-      <ul>
-        {data?.filters.map((filter) => (
-          <li key={filter.id} className={styles.kept}>
-            <button type="button" onClick={() => onAddress(new URLSearchParams(filter.query))}>
-              {filter.name}
-            </button>
-            <ActionIcon
-              variant="subtle"
-              color="gray"
-              size="sm"
-              aria-label={`Forget the filter ${filter.name}`}
-              onClick={() => remove.mutate(filter.id)}
-            >
-              <Icon name="close" size={12} />
-            </ActionIcon>
-          </li>
-        ))}
-      </ul>
-      {now !== '' && (
-        <form
-          className={styles.keep}
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (name.trim() !== '') keep.mutate();
-          }}
-        >
-          <TextInput
-            size="xs"
-            label="Keep this filter as"
-            value={name}
-            onChange={(event) => setName(event.currentTarget.value)}
-            error={keep.error?.message}
-          />
-          <Button size="compact-xs" variant="default" type="submit" disabled={name.trim() === ''}>
-            Keep
-          </Button>
-        </form>
-      )}
-    </>
   );
 }
