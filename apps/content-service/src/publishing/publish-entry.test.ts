@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { findById, findByUrl } from '../published/index.ts';
 import { aPublishedPost, body, type ContentStore, contentStore } from '../testing/content-store.ts';
-import { restoreFromTrash, trashEntry } from './index.ts';
+import { publishEntry, restoreFromTrash, trashEntry } from './index.ts';
 
 let store: ContentStore;
 beforeEach(async () => {
@@ -48,6 +48,28 @@ test('publishing, unpublishing and publishing what is referred to leaves all ref
   expect(without?.fields).not.toHaveProperty('author');
   await store.publish(author);
   expect(await findById(store.database.pool, post)).toEqual(before);
+});
+
+test('publishing now takes a kept time to come off away, or sets one, in its own transaction (CT-55)', async () => {
+  const { post } = await aPublishedPost(store);
+  const publish = (unpublishAt?: Date | null) =>
+    store.inTransaction((client) =>
+      publishEntry(
+        client,
+        { id: post, revision: null, ...(unpublishAt === undefined ? {} : { unpublishAt }) },
+        store.hand,
+        async () => {},
+      ),
+    );
+  const comesOff = async () =>
+    (await store.rows('select unpublish_at from content.entry where id = $1', [post]))[0]?.['unpublish_at'];
+  const later = new Date('2099-01-01T09:00:00Z');
+  await publish(later);
+  expect(await comesOff()).toEqual(later);
+  await publish();
+  expect(await comesOff()).toEqual(later);
+  await publish(null);
+  expect(await comesOff()).toBeNull();
 });
 
 test('a post that is not ready is refused with every fault, and nothing of it is seen', async () => {

@@ -35,10 +35,16 @@ export type Announce = (client: ClientBase) => Promise<void>;
  *
  * @param revision the one that the editor looked at; null: whatever is there
  * @param version null: the draft
+ * @param unpublishAt when the entry leaves the site; null: never. Left out, the time stays as it was
  */
 export async function publishEntry(
   client: ClientBase,
-  asked: { readonly id: string; readonly revision: number | null; readonly version?: number | null },
+  asked: {
+    readonly id: string;
+    readonly revision: number | null;
+    readonly version?: number | null;
+    readonly unpublishAt?: Date | null;
+  },
   hand: Hand,
   announce: Announce,
 ): Promise<Published> {
@@ -55,10 +61,11 @@ export async function publishEntry(
   const refusal = await drawUnlessTaken(client, entry, version, hand.now);
   if (refusal !== null) return err(refusal);
   await moveAddress(client, entry.id, { from: before?.url ?? null, to: version.url }, hand);
-  const change = { publishedVersion: version.number, isInReview: false, publishAt: null, publishVersion: null };
+  const off = asked.unpublishAt === undefined ? {} : { unpublishAt: asked.unpublishAt };
+  const change = { publishedVersion: version.number, isInReview: false, publishAt: null, publishVersion: null, ...off };
   const revision = await updateEntry(client, entry.id, change, hand);
   await insertPublishing(client, { id: entry.id, version: version.number, at: hand.now, by: hand.by.id });
-  await audit(client, entry.id, 'publish', { version: version.number }, hand);
+  await audit(client, entry.id, 'publish', { version: version.number, ...off }, hand);
   const after = await selectPublishedFace(client, entry.id);
   if (JSON.stringify(before) !== JSON.stringify(after)) await refreshDependants(client, entry.id);
   await announce(client);
@@ -102,7 +109,7 @@ async function moveAddress(
   else await freeAddress(client, to);
 }
 
-/** Above this many, pages that show something of an entry are drawn anew by a job. */
+/** Above this many, pages that show something of an entry are drawn again by a job. */
 const mostAtOnce = 100;
 
 async function refreshDependants(client: ClientBase, id: string): Promise<void> {
@@ -114,7 +121,7 @@ async function refreshDependants(client: ClientBase, id: string): Promise<void> 
   for (const dependant of dependants) await refreshEntry(client, dependant);
 }
 
-/** Draws a published entry anew from the version that is published: what it points at has changed. */
+/** Draws a published entry again from the version that is published: what it points at has changed. */
 async function refreshEntry(client: ClientBase, id: string): Promise<void> {
   const entry = await selectEntry(client, id);
   if (entry?.publishedVersion == null) return;

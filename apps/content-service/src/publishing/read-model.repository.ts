@@ -15,7 +15,7 @@ interface PublishedRow {
   readonly sortAt: string | null;
   readonly noindex: boolean;
   readonly version: number;
-  /** Null: it is drawn anew, and was published when it was. */
+  /** Null: it is drawn again, and was published when it was. */
   readonly publishedAt: Date | null;
   readonly summary: string;
   readonly body: string;

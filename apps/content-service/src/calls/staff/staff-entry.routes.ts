@@ -56,10 +56,13 @@ export function staffEntryRoutes(dependencies: StaffContentDependencies): RouteB
       }),
     ),
 
-    bind(publishEntryCall, ({ user, params: { id }, body: { revision } }) =>
+    bind(publishEntryCall, ({ user, params: { id }, body: { revision, unpublish_at: off } }) =>
       answerWrite(dependencies, {
         ...{ staffId: user.id, action: 'publish_content', id },
-        work: (client, hand) => publishEntry(client, { id, revision }, hand, announce),
+        work: (client, hand) => {
+          const times = off === undefined ? {} : { unpublishAt: timeOf(off) };
+          return publishEntry(client, { id, revision, ...times }, hand, announce);
+        },
       }),
     ),
 

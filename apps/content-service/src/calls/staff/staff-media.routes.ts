@@ -42,7 +42,7 @@ export function staffMediaRoutes(dependencies: StaffContentDependencies): RouteB
     return media === undefined ? refuse.notFound() : ({ status: 200, body: mediaToWire(media) } as const);
   }
 
-  /** Writes down what was done, and draws the pages anew that show it. */
+  /** Writes down what was done, and draws the pages again that show it. */
   async function afterwards(client: ClientBase, id: string, { staffId, action, change }: MediaWrite): Promise<void> {
     const { by, now } = await handOf(dependencies, staffId);
     const detail = { media: id, [change.field]: change.to };

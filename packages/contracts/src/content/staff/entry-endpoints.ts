@@ -65,8 +65,10 @@ export const publishEntry = defineEndpoint({
   ...writing,
   path: '/api/staff/content/entries/{id}/publish/',
   summary: 'Make the draft what visitors see.',
+  description:
+    'A time to come off that is sent with it counts from then on; null: never. Without one it stays as it was.',
   params,
-  body: revision,
+  body: z.strictObject({ revision: revisionNumber, unpublish_at: z.optional(z.nullable(moment)) }),
   responses: written,
 });
 

@@ -32,8 +32,8 @@ export function PublishDialog({ state, writer, onClose }: PublishDialogProps) {
       ? 'Some things are to be fixed first.'
       : isLater && publishAt === null
         ? 'Choose when it goes on.'
-        : isLater && publishAt !== null && unpublishAt !== null && unpublishAt <= publishAt
-          ? 'It comes off after it goes on.'
+        : unpublishAt !== null && unpublishAt <= (isLater && publishAt !== null ? publishAt : new Date().toISOString())
+          ? `It has to come off after ${isLater ? 'it goes on' : 'now'}.`
           : null;
   const schedule = (publish_at: string | null, unpublish_at: string | null) =>
     writer.write(
@@ -41,12 +41,10 @@ export function PublishDialog({ state, writer, onClose }: PublishDialogProps) {
       onClose,
     );
   const publish = () =>
-    writer.write(async (revision) => {
-      const entryNow = await call(publishEntry, { params: { id }, body: { revision } });
-      if (unpublishAt === null) return entryNow;
-      const body = { revision: entryNow.revision, publish_at: null, unpublish_at: unpublishAt };
-      return call(scheduleEntry, { params: { id }, body });
-    }, onClose);
+    writer.write(
+      (revision) => call(publishEntry, { params: { id }, body: { revision, unpublish_at: unpublishAt } }),
+      onClose,
+    );
   return (
     <Modal opened onClose={onClose} title="Publish" closeButtonProps={{ 'aria-label': 'Close' }}>
       <div className={styles.dialog}>
