@@ -17,6 +17,12 @@ export interface CachedAnswer {
 /** Calls that have a rate limit of their own, beside the one for all calls of an address. */
 export type RateClass = 'signing_in' | 'registering' | 'adding' | 'looking_up' | 'keeping_projects';
 
+/**
+ * The header of a call that a page makes by itself, by a timer. It does not keep a session alive: who has left the
+ * page open and gone away is signed out as if it were closed (OF-13).
+ */
+export const timedCall = { 'x-timed-call': '1' } as const;
+
 /** A call of the order service, written once: the server, the document, the client and the fuzz are made from it. */
 export interface EndpointDefinition {
   readonly method: Method;

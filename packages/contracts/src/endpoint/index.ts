@@ -12,6 +12,7 @@ export {
   type Method,
   pathNames,
   type RateClass,
+  timedCall,
 } from './define-endpoint.ts';
 export type {
   EndpointAnswer,

@@ -27,6 +27,10 @@ export interface LiveSession {
 
 /** How the HTTP floor asks whose session a token is. The account module answers. */
 export interface SessionReader {
-  /** Returns null when the token is unknown, ended or expired. */
-  readonly read: (token: string) => Promise<LiveSession | null>;
+  /**
+   * Returns null when the token is unknown, ended or expired.
+   *
+   * @param keepsAlive false: the call says nothing of whether somebody is there, so the session is not slid forward
+   */
+  readonly read: (token: string, keepsAlive: boolean) => Promise<LiveSession | null>;
 }

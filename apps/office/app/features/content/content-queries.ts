@@ -11,6 +11,7 @@ import {
   listVersions,
 } from '@cutsite/contracts/content';
 import type { EndpointQuery } from '@cutsite/contracts/endpoint';
+import { timedCall } from '@cutsite/contracts/endpoint';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../platform/call.ts';
 
@@ -39,7 +40,7 @@ export const contentQueries = {
   notes: (id: string) =>
     queryOptions({
       queryKey: ['content', 'notes', id],
-      queryFn: () => call(listNotes, { params: { id } }),
+      queryFn: () => call(listNotes, { params: { id }, headers: timedCall }),
       // Another editor may have written one.
       refetchInterval: 60_000,
     }),

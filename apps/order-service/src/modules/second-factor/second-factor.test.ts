@@ -1,3 +1,4 @@
+import { timedCall } from '@cutsite/contracts/endpoint';
 import { staffTimes } from '@cutsite/domain/staff';
 import { aCustomer, aSession, type Customer } from '@cutsite/test-support/customer';
 import { startTestService, type TestService } from '@cutsite/test-support/service';
@@ -389,6 +390,16 @@ describe('sessions of staff (OF-13)', () => {
     expect(await status(headers)).toBe(200);
     pass(30 * minute);
     expect(await status(headers)).toBe(401);
+  });
+
+  test('are not kept by calls that an open page makes by a timer (decision 114)', async () => {
+    const { headers } = await withAnApp();
+    const statuses: number[] = [];
+    for (let asked = 0; asked < 4; asked += 1) {
+      pass(9 * minute);
+      statuses.push(await status({ ...headers, ...timedCall }));
+    }
+    expect(statuses).toEqual([200, 200, 200, 401]);
   });
 
   test('end after twelve hours in any case', async () => {

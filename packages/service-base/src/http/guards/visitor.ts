@@ -1,3 +1,4 @@
+import { timedCall } from '@cutsite/contracts/endpoint';
 import { fastifyCookie } from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { cookieNames, newVisitorToken, tokenKind, visitCookies } from '../cookies/visit.ts';
@@ -49,7 +50,7 @@ export async function readVisitor(
   const token = request.cookies[names.visit];
   const kind = tokenKind(token);
   if (token === undefined || kind === 'none') return { ...anonymous, csrfCookie: request.cookies[names.csrf] };
-  const session = kind === 'session' ? await sessions.read(token) : null;
+  const session = kind === 'session' ? await sessions.read(token, !isTimed(request)) : null;
   return {
     visitToken: token,
     sessionToken: kind === 'session' ? token : null,
@@ -67,8 +68,11 @@ export async function userOfCookies(
 ): Promise<RequestUser | null> {
   const token = fastifyCookie.parse(header ?? '')[cookieNames(settings).visit];
   if (token === undefined || tokenKind(token) !== 'session') return null;
-  return (await sessions.read(token))?.user ?? null;
+  return (await sessions.read(token, true))?.user ?? null;
 }
+
+const isTimed = ({ headers }: FastifyRequest): boolean =>
+  Object.entries(timedCall).every(([name, value]) => headers[name] === value);
 
 /**
  * Sends the pair of cookies when it is due: a session slid forward, or the endpoint is the one that pages ask for a

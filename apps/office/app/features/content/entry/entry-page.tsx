@@ -1,5 +1,6 @@
 import type { EntryWire } from '@cutsite/contracts/content';
 import { lookAtEntry } from '@cutsite/contracts/content';
+import { timedCall } from '@cutsite/contracts/endpoint';
 import { Notice } from '@cutsite/ui/notice';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -53,7 +54,7 @@ function Loaded({ loaded, onBack, onOpen }: Omit<EntryPageProps, 'id'> & { reado
   usePageTitle(title);
   const others = useOnlookers({
     subject: ['entry', entry.id],
-    look: () => call(lookAtEntry, { params: { id: entry.id } }),
+    look: () => call(lookAtEntry, { params: { id: entry.id }, headers: timedCall }),
     revision: entry.revision,
     reads: contentQueries.entry(entry.id).queryKey,
   });

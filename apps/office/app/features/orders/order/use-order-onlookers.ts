@@ -1,3 +1,4 @@
+import { timedCall } from '@cutsite/contracts/endpoint';
 import { lookAtOrder } from '@cutsite/contracts/staff-order';
 import { call } from '../../../platform/call.ts';
 import { useOnlookers } from '../../../platform/use-onlookers.ts';
@@ -9,7 +10,7 @@ export function useOrderOnlookers({ order, revision }: StaffOrder): readonly str
   const id = order.order_id;
   return useOnlookers({
     subject: ['order', id],
-    look: () => call(lookAtOrder, { params: { id } }),
+    look: () => call(lookAtOrder, { params: { id }, headers: timedCall }),
     revision,
     reads: orderQueries.order(id).queryKey,
   });

@@ -14,13 +14,13 @@ export function sessionReader(parts: {
 }): SessionReader {
   const { pool, clock, config } = parts;
   return {
-    read: async (token) => {
+    read: async (token, keepsAlive) => {
       const now = clock.now();
       const row = await findSession(pool, token, now);
       if (!row) return null;
       return {
         user: userOf(row, config, now),
-        renewed: await renewSession(pool, token, row, now),
+        renewed: keepsAlive && (await renewSession(pool, token, row, now)),
       };
     },
   };
