@@ -23,7 +23,7 @@ const newcomer = await openDoor({ storeUrl: store.url, expectsTrouble: true });
 const assetsDir = join(checkout.folder, 'apps/web/build/client/assets');
 const keptDir = join(store.dataFolder, 'site-assets/files');
 
-/** The site is built anew and the store started again, as at every release. */
+/** The site is built again and the store started again, as at every release. */
 const release = async (): Promise<void> => {
   await checkout.release();
   await store.restart();
@@ -123,7 +123,7 @@ describe('a researcher whose page is open while a new version of the store is pu
     expect(used.filter((name) => !own.has(name))).toEqual([]);
   });
 
-  test('meets a store that runs on while the site is built anew beneath it: pages and their files stay of one build', async () => {
+  test('meets a store that runs on while the site is built again beneath it: pages and their files stay of one build', async () => {
     await openBuilder(page);
     await checkout.release();
     for (const path of ['/', '/cart', '/order/guide-rna/tubes', '/checkout', '/help', '/account/orders', '/nowhere']) {
@@ -253,7 +253,7 @@ describe('a researcher whose line is down for a moment', () => {
     await saysNothing();
   });
 
-  test('asks in the moment in which the store starts again: trying again loads the page anew, and nothing is lost', async () => {
+  test('asks in the moment in which the store starts again: trying again loads the page again, and nothing is lost', async () => {
     await openBuilder(page);
     await pasteRows(page, rows(3));
     await page.route('**/assets/add-sequences-dialog*', (route) => route.abort('connectionrefused'), { times: 1 });
@@ -268,7 +268,7 @@ describe('a researcher whose line is down for a moment', () => {
   });
 });
 
-describe('a researcher whose page comes just as the store is put up anew', () => {
+describe('a researcher whose page comes just as the store is put up again', () => {
   test('gets scripts that are gone: the page loads itself again, once, and a paste meanwhile is not lost', async () => {
     let refused = 0;
     await page.route('**/assets/*.js', (route) => {

@@ -7,7 +7,7 @@ import { startServer } from '../harness/subject.ts';
 const page: Call = { method: 'GET', path: '/', headers: { 'accept-encoding': 'gzip' }, body: null };
 const perCore = (cpuMs: number) => 1_000 / cpuMs;
 
-/** P6: the home page from the cache against the same bytes from a bare `node:http`, and rendered anew each time. */
+/** P6: the home page from the cache against the same bytes from a bare `node:http`, and rendered again each time. */
 export async function servePages(store: Server): Promise<ResultLine[]> {
   const floor = await startServer('same-bytes', `http://127.0.0.1:${store.port}/`);
   const fresh = await startServer('pages', '');
@@ -36,7 +36,7 @@ export async function servePages(store: Server): Promise<ResultLine[]> {
       ),
       plainLine(
         'P6',
-        'home page rendered anew (also compressed anew), per core',
+        'home page rendered again (also compressed again), per core',
         `${renderedPerCore.toFixed(0)}/s`,
         '≥ 300/s',
         renderedPerCore >= 300,

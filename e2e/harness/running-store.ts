@@ -78,7 +78,7 @@ const stop = async (child: ChildProcess, signal: NodeJS.Signals): Promise<void> 
 
 /** What is another than for most journeys. */
 interface Unlike {
-  /** Another checkout than this one, as for a journey that builds the site anew. */
+  /** Another checkout than this one, as for a journey that builds the site again. */
   readonly projectFolder?: string;
   /** What is started, in `apps/store/src`. */
   readonly main?: string;

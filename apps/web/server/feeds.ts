@@ -35,7 +35,7 @@ const entities: Readonly<Record<string, string>> = {
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 const element = (name: string, text: string): string => `<${name}>${escaped(text)}</${name}>`;
 
-/** The map of the site and its feeds, from what is published: read anew by each who asks. */
+/** The map of the site and its feeds, from what is published: read again by each who asks. */
 export function serveFeeds(
   app: FastifyInstance,
   { content, origin }: Pick<PageData, 'content' | 'origin'>,

@@ -20,7 +20,7 @@ export function createPageCache(limit: number): PageCache {
   let generation = 0;
 
   function keep(key: string, page: PageEntry): void {
-    // A failed page is shown once and made anew for the next visitor.
+    // A failed page is shown once and made again for the next visitor.
     if (page.status >= 500) return;
     pages.delete(key);
     pages.set(key, page);

@@ -213,7 +213,7 @@ test.each([
   expect(answer.headers.get('permissions-policy')).toContain('camera=()');
 });
 
-describe('a page that is open while the site is built anew (decision 25)', () => {
+describe('a page that is open while the site is built again (decision 25)', () => {
   test('reads which version is served now, by an answer that is not cached', async () => {
     const answer = await get('/site-version');
     expect(await answer.json()).toEqual({ version: 'v7' });

@@ -66,7 +66,7 @@ describe('the scripts of a finished page', () => {
   });
 });
 
-describe('a page whose scripts do not come: the store was built anew or restarted between the page and them', () => {
+describe('a page whose scripts do not come: the store was built again or restarted between the page and them', () => {
   const code = start.exec(scriptsAfterPaint(page))?.[1] ?? '';
   const broken = async (file: string): Promise<unknown> => {
     if (file.includes('kit')) throw new TypeError('Failed to fetch');
@@ -74,26 +74,26 @@ describe('a page whose scripts do not come: the store was built anew or restarte
   };
   const open = (tab: Tab) => run(code, { import: broken, paint: true, append: () => {}, tab });
 
-  test('is loaded anew once, as soon as the store answers', async () => {
+  test('is loaded again once, as soon as the store answers', async () => {
     const tab = newTab({ answers: [null, 503, 200] });
     await open(tab);
     expect([tab.asked, tab.reloads, tab.shown]).toEqual([3, 1, []]);
   });
 
-  test('is not loaded anew again and again: the second time it says so', async () => {
+  test('is not loaded again again and again: the second time it says so', async () => {
     const tab = newTab({});
     await open(tab);
     await open(tab);
     expect([tab.reloads, tab.shown]).toEqual([1, ['This page did not load completely. ']]);
   });
 
-  test('is not loaded anew over what somebody has typed meanwhile', async () => {
+  test('is not loaded again over what somebody has typed meanwhile', async () => {
     const tab = newTab({ typed: 'rosa@helixlab.example' });
     await open(tab);
     expect([tab.reloads, tab.shown]).toEqual([0, ['This page did not load completely. ']]);
   });
 
-  test('is not loaded anew where the browser cannot remember that it was', async () => {
+  test('is not loaded again where the browser cannot remember that it was', async () => {
     const tab = newTab({ remembers: false });
     await open(tab);
     expect([tab.reloads, tab.shown.length]).toEqual([0, 1]);

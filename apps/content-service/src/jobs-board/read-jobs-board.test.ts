@@ -57,7 +57,7 @@ const scientist = {
   postedOn: '2026-11-02',
 };
 
-test('what is open is kept with words alone, and the page is made anew only when it changes (CT-40)', async () => {
+test('what is open is kept with words alone, and the page is made again only when it changes (CT-40)', async () => {
   expect(await keptPostings(database.pool, null, noon)).toEqual({ kind: 'none' });
   expect(await kept()).toEqual({ kind: 'unavailable' });
   expect(await read()).toBe(true);

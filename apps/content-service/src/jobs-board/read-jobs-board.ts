@@ -22,7 +22,7 @@ interface Reading {
 
 /**
  * Asks the board what is open, and keeps it (CT-40). A board that does not answer, or with something else,
- * leaves what was kept, and since when is noted. Pages are made anew only where they would show something else.
+ * leaves what was kept, and since when is noted. Pages are made again only where they would show something else.
  *
  * @returns whether it could be read
  */

@@ -14,7 +14,7 @@ export class CallRefused extends Error {
     this.refused = refused;
   }
 
-  /** Somebody was faster: the order is read anew, and what was typed stays (promise O2). */
+  /** Somebody was faster: the order is read again, and what was typed stays (promise O2). */
   get isChanged(): boolean {
     return ['order_changed', 'request_changed'].includes(this.refused.problem.error_code ?? '');
   }

@@ -11,13 +11,13 @@ interface Looking {
   readonly look: () => Promise<{ readonly others: readonly string[]; readonly revision: number }>;
   /** The revision that the screen shows. */
   readonly revision: number;
-  /** Read anew when somebody has changed it. */
+  /** Read again when somebody has changed it. */
   readonly reads: QueryKey;
 }
 
 /**
  * Says every twenty seconds that something is open here, and hears who else has it open. When it was changed meanwhile
- * it is read anew; what is being typed is not touched.
+ * it is read again; what is being typed is not touched.
  */
 export function useOnlookers({ subject, look, revision, reads }: Looking): readonly string[] {
   const client = useQueryClient();

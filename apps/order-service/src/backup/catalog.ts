@@ -10,7 +10,7 @@ export interface Table {
 }
 
 /**
- * What is known without a backup: which migrations were applied is written anew, and counts of calls are of no use
+ * What is known without a backup: which migrations were applied is written again, and counts of calls are of no use
  * later.
  */
 const leftOut = ['schema_migration', 'call_count'];

@@ -129,7 +129,7 @@ describe('a kind that only this table has, in the cart', () => {
     expect((await change(1)).statusCode).toBe(200);
   });
 
-  test('is duplicated under a name of its own, priced anew, and moves between several carts', async () => {
+  test('is duplicated under a name of its own, priced again, and moves between several carts', async () => {
     const customer = await aCustomer(service.pool);
     const { order_id: first, items } = (await add(customer, sent('Panel 1'))).json();
     const copy = (await call(customer, 'POST', `/api/order/orderitem/${items[0].id}/duplicate/`)).json();

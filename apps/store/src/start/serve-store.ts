@@ -154,7 +154,7 @@ async function stop(app: FastifyInstance, pool: StorePool): Promise<void> {
 
 /**
  * Passes on what is observed of the database: an outage to the pool, and page changes by other processes to the
- * finished pages of this one. After a gap it is unknown which pages are outdated, and all are made anew.
+ * finished pages of this one. After a gap it is unknown which pages are outdated, and all are made again.
  */
 export function watchOverStore(parts: {
   readonly connectionString: string;

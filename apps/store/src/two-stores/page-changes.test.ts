@@ -67,7 +67,7 @@ async function aSide(name: string): Promise<Side> {
   };
 }
 
-/** Waits until a side has made the page anew. */
+/** Waits until a side has made the page again. */
 async function changed(side: Side, path: string, before: string): Promise<void> {
   while ((await side.read(path)) === before) await database.pool.query('select 1');
 }
@@ -107,7 +107,7 @@ describe('finished pages of two processes (promise L6)', () => {
     expect(said.at(-1)).toContain('Usage:');
   });
 
-  test('who could not listen for a while makes all pages anew, because one may have changed meanwhile', async () => {
+  test('who could not listen for a while makes all pages again, because one may have changed meanwhile', async () => {
     const before = await Promise.all(sides.map((side) => side.read('/help')));
     await database.pool.query(
       `select pg_terminate_backend(pid) from pg_stat_activity

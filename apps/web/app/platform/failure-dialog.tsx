@@ -57,7 +57,7 @@ export function FailureDialogProvider({ children }: { readonly children: ReactNo
       // The console and whatever else listens for errors of the page get the whole of it.
       reportError(error);
       const tell = async () => {
-        // What is missing because the site was built anew is not there at the next try either.
+        // What is missing because the site was built again is not there at the next try either.
         if (error instanceof NotLoaded && (await tellNewVersion(onClose))) return;
         const { requestId, sentence } = error instanceof ServiceFailure ? error : nothingSaid;
         setFailure({ retry, onClose, requestId, sentence });
@@ -124,7 +124,7 @@ function useFailureContext() {
 export const useFailureDialog = (): ShowFailure => useFailureContext().show;
 
 /**
- * The way to say that a part is missing because the site was built anew; for parts that have words of their own
+ * The way to say that a part is missing because the site was built again; for parts that have words of their own
  * otherwise.
  */
 export const useNewVersion = (): TellNewVersion => useFailureContext().tellNewVersion;

@@ -97,7 +97,7 @@ describe('the hashed files of a build are kept for the pages that are open', () 
     expect(await filesKept()).toContain('dialog-one.js');
   });
 
-  test('the whole folder may be deleted: it is made anew', async () => {
+  test('the whole folder may be deleted: it is made again', async () => {
     const one = await keepAssets(await built('one'), kept);
     await rm(kept, { recursive: true });
     await one.tidy(now);

@@ -40,7 +40,7 @@ export const orderAgain = defineEndpoint({
   tag: 'Order',
   summary: 'Put the items of an order or a quote in the active cart, by today’s rules and prices.',
   description:
-    'Every item is checked and priced anew, in one transaction. What is no longer offered is left out and named in not_added with the reasons; a tube whose name is in the cart already gets another name, named in renamed.',
+    'Every item is checked and priced again, in one transaction. What is no longer offered is left out and named in not_added with the reasons; a tube whose name is in the cart already gets another name, named in renamed.',
   idempotent: true,
   rate: 'adding',
   params,

@@ -34,7 +34,7 @@ export const bringBackItem = defineEndpoint({
   tag,
   summary: 'Put a removed item back in the active cart, by today’s rules and prices.',
   description:
-    'It is checked and priced anew. What is no longer offered stays among the removed items and is named in not_added with the reasons; names that are taken by now become others, named in renamed.',
+    'It is checked and priced again. What is no longer offered stays among the removed items and is named in not_added with the reasons; names that are taken by now become others, named in renamed.',
   idempotent: true,
   rate: 'adding',
   params: z.strictObject({ id: z.string().check(z.maxLength(64)) }),

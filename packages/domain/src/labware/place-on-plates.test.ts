@@ -50,7 +50,7 @@ describe('Rows on plates', () => {
     expect(placed(rows(...Array.from({ length: 97 }, () => null)), { spill: false }).lost).toEqual(['96 plate_full']);
   });
 
-  test('whose well is none or named twice are left, unless they are laid anew, behind those that have a well', () => {
+  test('whose well is none or named twice are left, unless they are laid again, behind those that have a well', () => {
     const list = rows('A01', 'A01', 'Z99', 'A02', null);
     expect(placed(list)).toEqual({ plates: ['Plate 1: 0>0,3>1,4>2'], lost: ['1 well_named_twice', '2 row_outside'] });
     expect(placed(list, { relay: wrong })).toEqual({ plates: ['Plate 1: 0>0,1>3,2>4,3>1,4>2'], lost: [] });
@@ -62,7 +62,7 @@ describe('Rows on plates', () => {
     expect(placed(list, options).plates).toEqual(['Plate 1: 0>0,1>18,5>1', 'Plate 2: 2>0,3>18', 'Plate 3: 4>0']);
   });
 
-  test('of one well, laid anew, fill one plate after the other', () => {
+  test('of one well, laid again, fill one plate after the other', () => {
     const { plates, lost } = placed(rows(...Array.from({ length: 200 }, () => 'A01')), { relay: wrong });
     expect(plates.map((one) => one.split(',').length)).toEqual([96, 96, 8]);
     expect(lost).toEqual([]);

@@ -63,7 +63,7 @@ export function placeOnPlates<Plate extends FilledPlate>(
   return { plates, notPlaced };
 }
 
-/** A row that is laid anew and found its own plate full has no claim on a well of the next. */
+/** A row that is laid again and found its own plate full has no claim on a well of the next. */
 function withoutLostWell(row: RowToPlace, onNext: boolean, relay: ReadonlySet<NoPlace>): RowToPlace {
   if (!onNext || row.well === null || !relay.has('well_named_twice')) return row;
   return { ...row, well: null };

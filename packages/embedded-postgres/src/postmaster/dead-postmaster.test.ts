@@ -154,7 +154,7 @@ describe.runIf(process.platform === 'linux')('on Linux, where /proc tells what a
     await endProcess(parent, 'SIGKILL');
   });
 
-  test('a number that another PostgreSQL has by now, after the machine started anew, is recognised', async () => {
+  test('a number that another PostgreSQL has by now, after the machine started again, is recognised', async () => {
     const other = await dataFolder();
     const running = await startPostgres({ dataDir: other.dataDir });
     if (!running.ok) throw running.error;

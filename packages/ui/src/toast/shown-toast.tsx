@@ -8,7 +8,7 @@ const shownForMs = 8_000;
 
 interface ShownToastProps {
   readonly toast: Shown;
-  /** Rises when the pointer or the focus has left the toasts: the time begins anew. */
+  /** Rises when the pointer or the focus has left the toasts: the time begins again. */
   readonly left: number;
   /** Whether somebody is at the toasts, who may be about to press: then none of them goes (WCAG 2.2.1). */
   readonly isHeld: () => boolean;

@@ -6,12 +6,12 @@ import { QuoteForm } from './quote-form.tsx';
 import { blockedBecause } from './request-queries.ts';
 import styles from './requests.module.css';
 
-/** What was offered for a request, by whom and why, and the form that offers it or offers it anew (RQ-28). */
+/** What was offered for a request, by whom and why, and the form that offers it or offers it again (RQ-28). */
 export function QuoteSection({ request }: { readonly request: StaffRequestWire }) {
   const [isOpen, setOpen] = useState(false);
   const { quoted, quote } = request;
   const blocked = blockedBecause(request, 'quote');
-  const label = quoted === null ? 'Make a quote' : 'Quote it anew';
+  const label = quoted === null ? 'Make a quote' : 'Quote it again';
   return (
     <section className={`cs-card ${styles.card}`} aria-labelledby="quote">
       <h2 id="quote">Quote</h2>

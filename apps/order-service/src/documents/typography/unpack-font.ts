@@ -4,8 +4,8 @@ const headLength = 44;
 const entryLength = 20;
 
 /**
- * A WOFF file as the TrueType file inside it (W3C WOFF 1.0). fontkit reads WOFF too, but unpacks a table anew for every
- * glyph, which costs seconds with a Chinese font.
+ * A WOFF file as the TrueType file inside it (W3C WOFF 1.0). fontkit reads WOFF too, but unpacks a table again for
+ * every glyph, which costs seconds with a Chinese font.
  *
  * @throws Error when the bytes are no WOFF file.
  */

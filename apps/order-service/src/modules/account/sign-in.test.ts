@@ -83,7 +83,7 @@ describe('signing in (AC-26, AC-27)', () => {
     ]);
   });
 
-  test('makes an older, weaker hash of the password anew (promise A1)', async () => {
+  test('makes an older, weaker hash of the password again (promise A1)', async () => {
     const weak = await hash(ada.password, { memoryCost: 8_192, timeCost: 1, parallelism: 1 });
     await service.pool.query('update account set password_hash = $1', [weak]);
     const browser = await aBrowser(service.app);

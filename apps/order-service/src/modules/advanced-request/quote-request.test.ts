@@ -154,7 +154,7 @@ describe('A request that sales turns into a quote (RQ-28)', () => {
     expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409]);
   });
 
-  test('and was taken back into a cart keeps what its customer put beside it when it is quoted anew', async () => {
+  test('and was taken back into a cart keeps what its customer put beside it when it is quoted again', async () => {
     const { owner, id, orderId } = await aQuotedRequest();
     const switched = `/api/order/${orderId}/cart-quote-switch/`;
     expect((await call('POST', owner, switched, { desired_status: 'cart' })).status).toBe(200);

@@ -28,7 +28,7 @@ export interface AttachmentOwnerKind {
   /** The thing of this id as this person sees it; null: it is not there, or not theirs to see (promise A7). */
   readonly find: (db: Pool, userId: string, id: string) => Promise<AttachmentOwner | null>;
   /**
-   * Takes the lock that every change of it begins with, and finds it anew; null: it went away, or is not theirs any
+   * Takes the lock that every change of it begins with, and finds it again; null: it went away, or is not theirs any
    * more.
    */
   readonly lock: (client: PoolClient, owner: AttachmentOwner) => Promise<AttachmentOwner | null>;

@@ -188,7 +188,7 @@ describe('staff keeps the list', () => {
     ]);
   });
 
-  test('each change of the list makes the page anew that is rendered with it (L6)', async () => {
+  test('each change of the list makes the page again that is rendered with it (L6)', async () => {
     const listener = await staffed.pool.connect();
     const heard: (string | undefined)[] = [];
     listener.on('notification', ({ payload }) => heard.push(payload));

@@ -104,7 +104,7 @@ export async function removeDistributor(
 
 type Change = Pick<DistributorChange, 'actorId' | 'before' | 'after' | 'now'>;
 
-/** Keeps who changed what, and has the page made anew that is rendered with the list. */
+/** Keeps who changed what, and has the page made again that is rendered with the list. */
 async function writeDown(client: PoolClient, change: Change): Promise<void> {
   const distributorId = (change.after ?? change.before)?.id;
   if (distributorId === undefined) throw new Error('A change of nothing was to be written down');

@@ -52,7 +52,7 @@ export async function findOrder(db: Pool | PoolClient, userId: string, id: strin
 
 /**
  * Takes the lock that every change of an order begins with, before any other row of it, so that two changes queue and
- * never deadlock. The state is read anew: it may have changed while this waited.
+ * never deadlock. The state is read again: it may have changed while this waited.
  *
  * @returns null when the actor may no longer see it: it was taken back meanwhile
  */

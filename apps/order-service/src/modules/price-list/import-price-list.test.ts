@@ -71,7 +71,7 @@ describe('importing a price list', () => {
     ]);
   });
 
-  test('keeps what a library depends on, and names the list anew when that alone changes', async () => {
+  test('keeps what a library depends on, and names the list again when that alone changes', async () => {
     const library = (genes: number): PriceRow => ({
       ...(rowsOf(plate('90.00'))[0] as PriceRow),
       id: 'library',

@@ -47,7 +47,7 @@ export interface DraftDatabase<Project extends BuilderProject> {
 
 type Read<Project extends BuilderProject> = (kept: unknown) => Result<DraftRecord<Project>, DraftFault>;
 
-/** Opens the product's database on first use, and anew when the browser has closed it. */
+/** Opens the product's database on first use, and again when the browser has closed it. */
 export function draftDatabase<Project extends BuilderProject>(
   product: Pick<ProductDrafts<Project>, 'storageName' | 'version'>,
   read: Read<Project>,
@@ -143,7 +143,7 @@ async function open<Project extends BuilderProject>(
 }
 
 /**
- * The revision that a save gets. A record that is gone is written anew: a tab still works on it. One that cannot be
+ * The revision that a save gets. A record that is gone is written again: a tab still works on it. One that cannot be
  * read is left for the list, which sets it aside.
  */
 function nextRevision<Project extends BuilderProject>(

@@ -27,7 +27,7 @@ export interface OpenDraft<Project extends BuilderProject, Own = unknown> {
   /** Where it is kept. */
   readonly store: DraftStore<Project>;
   readonly draftId: string;
-  /** Counts openings: a project that is opened anew starts the screen anew. */
+  /** Counts openings: a project that is opened again starts the screen again. */
   readonly opening: number;
   /** The cart item that is being edited, or null. */
   readonly editedItemId: string | null;
@@ -47,7 +47,7 @@ export interface OpenDraft<Project extends BuilderProject, Own = unknown> {
   readonly keep: () => Promise<boolean>;
   /** It is on screen from now on; the answer says that it is no longer. */
   readonly show: () => () => void;
-  /** The other tab writes what it has and stops; this one is forgotten, to be opened anew. */
+  /** The other tab writes what it has and stops; this one is forgotten, to be opened again. */
   readonly takeOver: () => Promise<void>;
   /** The work went to the cart: writes what stays, or forgets an edited item. */
   readonly finish: () => Promise<void>;

@@ -15,7 +15,7 @@ interface EditBarProps<Project extends BuilderProject> {
   readonly words: EditedItemWords<Project>;
   readonly itemId: string;
   readonly goTo: (address: string) => void;
-  /** Opens the item anew, as it is in the cart. */
+  /** Opens the item again, as it is in the cart. */
   readonly onReopen: () => void;
 }
 

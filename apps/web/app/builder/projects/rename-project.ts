@@ -19,7 +19,7 @@ export async function renameProject<Project extends BuilderProject>(
   for (let written = false; !written; ) {
     const inDatabase = await database.load(record.id);
     const read = store.read(inDatabase);
-    // A record that is gone is written anew; one that cannot be read is left to the list, which sets it aside.
+    // A record that is gone is written again; one that cannot be read is left to the list, which sets it aside.
     if (!read.ok && inDatabase !== undefined) return;
     written = await database.replace(
       record.id,

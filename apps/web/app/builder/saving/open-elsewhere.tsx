@@ -12,7 +12,7 @@ import styles from './saving.module.css';
 interface OpenElsewhereProps<Project extends BuilderProject> {
   readonly draft: OpenDraft<Project>;
   readonly goTo: (address: string) => void;
-  /** Opens the project anew, with what is kept now. */
+  /** Opens the project again, with what is kept now. */
   readonly onReopen: () => void;
 }
 

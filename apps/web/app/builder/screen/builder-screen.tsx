@@ -46,7 +46,7 @@ export interface ProductScreenProps<Project extends BuilderProject, Own> {
   readonly goTo: (address: string) => void;
   /** Sign-in or registration, for a dialog; calls back when somebody is signed in with a verified address. */
   readonly signIn: (onSignedIn: () => void) => ReactNode;
-  /** Opens the project or the cart item anew, with what is kept now. */
+  /** Opens the project or the cart item again, with what is kept now. */
   readonly onReopen: () => void;
 }
 
@@ -97,7 +97,7 @@ export function BuilderScreen<Project extends BuilderProject, Own>({
       />
     );
   const { draft } = opening;
-  // The first project of a page moves into the empty screen that the server drew; each further one starts it anew.
+  // The first project of a page moves into the empty screen that the server drew; each further one starts it again.
   return (
     <BuilderProvider builder={draft.builder}>
       <CartNames editedItemId={draft.editedItemId} namesOf={cart.namesOf}>

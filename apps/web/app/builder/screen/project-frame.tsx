@@ -24,7 +24,7 @@ interface ProjectFrameProps<Project extends BuilderProject> {
   readonly product: string;
   readonly edited: EditedItemWords<Project>;
   readonly goTo: (address: string) => void;
-  /** Opens the project or the cart item anew, with what is kept now. */
+  /** Opens the project or the cart item again, with what is kept now. */
   readonly onReopen: () => void;
   /** F8 and Shift F8: to the next fault, or the one before. */
   readonly onFaultKey: (step: 'next' | 'previous') => void;

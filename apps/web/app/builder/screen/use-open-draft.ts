@@ -25,7 +25,7 @@ export interface Refusal {
 export interface Opening<Project extends BuilderProject, Own> {
   readonly draft: OpenDraft<Project, Own>;
   readonly refusal: Refusal | null;
-  /** Opens it anew. */
+  /** Opens it again. */
   readonly retry: () => void;
 }
 
@@ -104,7 +104,7 @@ export function useOpenDraft<Project extends BuilderProject, Own>(
     return () => {
       left = true;
     };
-    // A further try opens it anew.
+    // A further try opens it again.
   }, [drafts, store, asAddressed, projectOfItem, laterParts, failure, search, tries, replaceAddress]);
 
   const retry = useCallback(() => setTries((count) => count + 1), []);

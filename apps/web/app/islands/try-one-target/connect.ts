@@ -29,7 +29,7 @@ function takeAlong(target: string): void {
   }
 }
 
-/** The line is down, or the site was built anew since the page was opened. */
+/** The line is down, or the site was built again since the page was opened. */
 const notLoaded: TargetVerdict = {
   tone: 'wrong',
   headline: 'Not checked',

@@ -3,7 +3,7 @@ declare global {
   var cutsiteEarlyPaste: (((event: ClipboardEvent) => void) & { text?: string }) | undefined;
 }
 
-/** Where a paste waits, of this tab alone, while the page is loaded anew to get a whole version of the store. */
+/** Where a paste waits, of this tab alone, while the page is loaded again to get a whole version of the store. */
 export const lostListKey = 'cutsite-list';
 
 /**

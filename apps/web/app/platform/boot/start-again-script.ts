@@ -1,11 +1,11 @@
 import { lostListKey } from './early-paste-script.ts';
 
-/** Which files did not come, so that the page is loaded anew for them once and not for ever. */
+/** Which files did not come, so that the page is loaded again for them once and not for ever. */
 const triedKey = 'cutsite-start';
 
 /**
- * What a page does whose scripts did not come: the store was restarted or built anew between the page and them. It
- * waits until the store answers and loads itself anew, once; where that did not help, or something has been typed that
+ * What a page does whose scripts did not come: the store was restarted or built again between the page and them. It
+ * waits until the store answers and loads itself again, once; where that did not help, or something has been typed that
  * would be lost, it says so. A paste goes along. Stands in the inline script of the page, with `failure` and `files`
  * around it, and `isLeft`: Firefox lets go of scripts under way as soon as a link is followed, and a reload would take
  * the place of that. A page that is still there after ten seconds, as with a download, starts again all the same.

@@ -10,7 +10,7 @@ export type GoTo = (address: string, replace?: 'replace') => void;
 
 /**
  * Goes to another page without leaving this document. When the files of that page do not come, as after the site was
- * built anew, it is opened as a new document: left to itself, the router would load this page again.
+ * built again, it is opened as a new document: left to itself, the router would load this page again.
  */
 export function useGoTo(): GoTo {
   const navigate = useNavigate();

@@ -31,7 +31,7 @@ export async function keepWork(): Promise<KeptWork> {
   return kept.every(Boolean) ? 'kept' : 'lost';
 }
 
-/** Loads the page anew; nothing that is open is lost. */
+/** Loads the page again; nothing that is open is lost. */
 export async function reloadPage(): Promise<void> {
   await keepWork();
   location.reload();

@@ -9,7 +9,7 @@ export interface Sitting {
   readonly versions: readonly SavedVersion[];
 }
 
-/** Whoever pauses for longer begins anew. */
+/** Whoever pauses for longer begins again. */
 const pauseMs = 10 * 60_000;
 
 /** Versions, the newest first, by sittings. A version that was on the site stands for itself. */

@@ -33,7 +33,7 @@ describe('a stored password (promise A1)', () => {
     ['$argon2id$v=19$m=19456,t=1,p=1$c2FsdA$aGFzaA', true],
     ['$argon2i$v=19$m=19456,t=2,p=1$c2FsdA$aGFzaA', true],
     ['', true],
-  ])('%s is to be made anew: %s', (stored, isOutdated) => expect(needsRehash(stored)).toBe(isOutdated));
+  ])('%s is to be made again: %s', (stored, isOutdated) => expect(needsRehash(stored)).toBe(isOutdated));
 });
 
 describe('password work (promise A2)', () => {

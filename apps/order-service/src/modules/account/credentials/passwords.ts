@@ -32,7 +32,7 @@ export async function verifyPassword(stored: string | null, password: string): P
 
 const encoded = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$/;
 
-/** Whether a stored hash was made with lower costs than today's; then it is made anew at the next sign-in. */
+/** Whether a stored hash was made with lower costs than today's; then it is made again at the next sign-in. */
 export function needsRehash(stored: string): boolean {
   const match = encoded.exec(stored);
   if (!match) return true;

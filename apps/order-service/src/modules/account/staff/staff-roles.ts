@@ -164,7 +164,7 @@ const rolesLock = 7_203_814;
 
 /**
  * Gives an account exactly these roles, by an administrator (OF-14): in force with its next call, as every call reads
- * the roles anew. One administrator stays.
+ * the roles again. One administrator stays.
  */
 export async function setStaffRoles(
   dependencies: AccountDependencies,

@@ -80,7 +80,7 @@ test('the difference is shown item by item, what is not sold today is named, and
   });
 });
 
-test('accepting sets exactly what was shown, with its reasons, and the prices hold anew', async () => {
+test('accepting sets exactly what was shown, with its reasons, and the prices hold again', async () => {
   await service.pool.query(`update cart_item set priced_at = now() - interval '31 days' where cart_id = $1`, [id]);
   expect((await cart()).items_with_old_prices).toHaveLength(3);
   await withNewPrices(async () => {

@@ -99,7 +99,7 @@ async function write(
   return (await writePrices(client, handle, { rows, version: list.version, strategy, now })) === rows.length;
 }
 
-/** Sets the prices of a proposal, if they are still what would be proposed now. They hold anew from this moment. */
+/** Sets the prices of a proposal, if they are still what would be proposed now. They hold again from this moment. */
 export async function acceptPrices(
   { pool, prices, clock, tables }: CartDependencies,
   { user, id, proposal }: OfOrder & { readonly proposal: string },

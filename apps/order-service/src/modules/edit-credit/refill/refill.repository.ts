@@ -83,7 +83,7 @@ export interface Purchase {
 
 type Named = { readonly accountId: string; readonly purchaseId: string };
 
-/** Locks a refill and reads it anew. */
+/** Locks a refill and reads it again. */
 export async function lockPurchase(client: PoolClient, { accountId, purchaseId }: Named): Promise<Purchase | null> {
   const { rows } = await client.query<Purchase>({
     name: 'lock-credit-purchase',

@@ -16,7 +16,7 @@ export async function endCardPayment(dependencies: PaymentDependencies, payment:
   await settlePayment(dependencies, { accountId: payment.account_id, paymentId: payment.id }, intent);
 }
 
-/** More than other windows and processes can begin anew while this one tries. */
+/** More than other windows and processes can begin again while this one tries. */
 const mostRounds = 6;
 
 /**

@@ -69,7 +69,7 @@ export async function buyEditCredit(
   }
 }
 
-/** The answer of a replay says so too; it is made anew, from the present state of the payment. */
+/** The answer of a replay says so too; it is made again, from the present state of the payment. */
 async function goOn(dependencies: PaymentDependencies, accountId: string, attempt: Attempt & Pick<Answer, 'headers'>) {
   crashPoint('attempt-after-commit');
   const { payment_id: paymentId, purchase_id: purchaseId } = attempt.body;

@@ -33,7 +33,7 @@ const beforeAll = { placedAt: 'infinity', id: 'ffffffff-ffff-ffff-ffff-fffffffff
  * reads on in the orders of this account only, so it costs by their number and needs no index of words.
  *
  * Written so that the database plans it once: with `is null` or a bare `like all` the plan that serves every value
- * looks dear to it, and it plans each call anew, which takes longer than the reading, and longer with more orders.
+ * looks dear to it, and it plans each call again, which takes longer than the reading, and longer with more orders.
  */
 export async function readOrderPage(db: Pool, page: OrderPage): Promise<ListedOrderRow[]> {
   const half = (account: string) => `(

@@ -34,7 +34,7 @@ const numberOr = (kept: unknown, otherwise: number): number =>
   typeof kept === 'number' && Number.isFinite(kept) ? kept : otherwise;
 
 /**
- * A pool had its value, and what was known of it then (CL-3): name, errors and paralogs are looked up anew; the gene
+ * A pool had its value, and what was known of it then (CL-3): name, errors and paralogs are looked up again; the gene
  * that it had stays chosen. Pools of controls were among them: they are set by number now.
  */
 function poolsOf(kept: readonly unknown[]): CellLibraryProject['pools'] {

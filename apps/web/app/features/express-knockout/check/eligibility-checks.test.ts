@@ -71,7 +71,7 @@ describe('Sequences are looked up', () => {
     expect([asked.length, states()]).toEqual([1, ['done', 'stopped']]);
   });
 
-  test('anew for another species, and when the answers are cleared (EK-3)', async () => {
+  test('again for another species, and when the answers are cleared (EK-3)', async () => {
     checkTargets('homo_sapiens', targets(2));
     await settled();
     checkTargets('mus_musculus', targets(2));

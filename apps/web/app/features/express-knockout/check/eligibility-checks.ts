@@ -87,7 +87,7 @@ export function checkTargets(species: GenomeSlug, targets: readonly string[]): v
     ids += 1;
     return { id: ids, targets: own, state: 'waiting', message: '' };
   });
-  // While others are open they stay in sight; after them the next ones begin anew.
+  // While others are open they stay in sight; after them the next ones begin again.
   checks.setState({ batches: batches.some(isOpen) ? [...batches, ...added] : added });
   void run();
 }
@@ -111,7 +111,7 @@ export function stopChecking(): void {
   }));
 }
 
-/** Forgets all answers (EK-3), so that every line is looked up anew. */
+/** Forgets all answers (EK-3), so that every line is looked up again. */
 export function clearEligibility(): void {
   checks.setState({ answers: new Map(), batches: [] });
 }

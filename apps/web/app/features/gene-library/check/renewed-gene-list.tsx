@@ -13,7 +13,7 @@ import { type ChangedWell, changedWells } from './changed-wells.ts';
 const mostShown = 6;
 
 /**
- * A project that was last checked by an older gene list is checked anew, and what that changes is said: by the old
+ * A project that was last checked by an older gene list is checked again, and what that changes is said: by the old
  * list, which never changes and is fetched for it.
  */
 export function RenewedGeneList() {

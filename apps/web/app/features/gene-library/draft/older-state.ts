@@ -8,7 +8,7 @@ const fresh = freshLibrary(() => '');
 const textOr = (kept: unknown, otherwise: string): string => (typeof kept === 'string' ? kept : otherwise);
 
 /**
- * A well had its value, and what was known of it then (GL-2): name, id and errors are looked up anew. Where the value
+ * A well had its value, and what was known of it then (GL-2): name, id and errors are looked up again. Where the value
  * was ambiguous, the gene that it had stays chosen. Wells stood in the order of the plate, empty ones among them.
  */
 const wellsOf = (wells: unknown) =>

@@ -11,7 +11,7 @@ import type { BuilderPlate, BuilderProject, BuilderWell, NewId } from '../../../
 
 /**
  * A library on the order screen (GL-1). The name of a well is what was typed; its sequence is the Ensembl id of the
- * gene that was chosen for it, or nothing where the name decides. What is typed anew has no choice any more.
+ * gene that was chosen for it, or nothing where the name decides. What is typed again has no choice any more.
  */
 export interface LibraryDraft extends BuilderProject {
   readonly genome: GenomeSlug;
@@ -86,7 +86,7 @@ export function draftOf({ plates, ...settings }: LibraryProject, newId: NewId): 
   return { ...settings, plates: own, activePlateId: own[0]?.id ?? null };
 }
 
-/** Another genome; the quantity becomes one that is offered for it. What was typed is looked up anew. */
+/** Another genome; the quantity becomes one that is offered for it. What was typed is looked up again. */
 export const withGenome = (draft: LibraryDraft, genome: GenomeSlug): LibraryDraft => ({
   ...draft,
   genome,

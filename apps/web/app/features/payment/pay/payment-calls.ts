@@ -56,7 +56,7 @@ function paid(answer: Answer): Paid {
   return answer.ok ? { ok: true } : { ok: false, refusal: refusedCall(answer) };
 }
 
-/** What there is to pay with; asked anew whenever the payment is shown. */
+/** What there is to pay with; asked again whenever the payment is shown. */
 export const paymentOptionsQuery = queryOptions({
   queryKey: ['payment-options'],
   queryFn: async () => {

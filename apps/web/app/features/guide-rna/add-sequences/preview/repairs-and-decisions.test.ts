@@ -97,7 +97,7 @@ describe('Wells that are not to be had', () => {
     ...['A01', 'A01', 'Z01', 'B03'].map((well, at) => `${well}\tg${at}\t${target}`),
   );
 
-  test('are shown, and laid anew when that is ticked', () => {
+  test('are shown, and laid again when that is ticked', () => {
     const { preview } = workedOut(sheets);
     expect(preview.rows.map(({ place, noPlace }) => place ?? noPlace)).toEqual([
       'A01',
@@ -116,7 +116,7 @@ describe('Wells that are not to be had', () => {
     expect(after.offered.get('position')).toBe(2);
   });
 
-  test('that hold something are skipped where that is asked for: shown, and laid anew when that is ticked', () => {
+  test('that hold something are skipped where that is asked for: shown, and laid again when that is ticked', () => {
     const project = freshProject('plates', newId);
     const [plate = newPlate('', '')] = project.plates;
     const there = setWell(plate, 0, { name: 'there', sequence: target.slice(1) }, newId);
