@@ -26,7 +26,7 @@ beforeAll(async () => {
     server: { host: '127.0.0.1', port: 0, watch: null, hmr: false },
   });
   await office.listen();
-  address = `http://127.0.0.1:${(office.httpServer?.address() as AddressInfo).port}`;
+  address = new URL(office.resolvedUrls?.local[0] ?? '').origin;
 });
 afterAll(async () => {
   await office.close();

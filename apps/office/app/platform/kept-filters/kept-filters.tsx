@@ -26,7 +26,7 @@ interface KeptFiltersProps {
   readonly onAddress: (params: URLSearchParams) => void;
 }
 
-/** The filters of a list that somebody keeps under names of their own (OF-3). Nothing where there is nothing to show. */
+/** The filters of a list that somebody keeps under names of their own (OF-3). Empty where there are none to show. */
 export function KeptFilters({ calls, now, onAddress }: KeptFiltersProps) {
   const client = useQueryClient();
   const { data: kept = [] } = useQuery({ queryKey: calls.queryKey, queryFn: calls.list, staleTime: 300_000 });

@@ -20,6 +20,7 @@ interface PublishDialogProps {
 export function PublishDialog({ state, writer, onClose }: PublishDialogProps) {
   const { entry, draft } = state;
   const { id } = entry;
+  const [openedAt] = useState(() => new Date().toISOString());
   const [when, setWhen] = useState(entry.publish_at === null ? 'now' : 'later');
   const [on, setOn] = useState(entry.publish_at === null ? '' : localOfMoment(entry.publish_at));
   const [off, setOff] = useState(entry.unpublish_at === null ? '' : localOfMoment(entry.unpublish_at));
@@ -32,7 +33,7 @@ export function PublishDialog({ state, writer, onClose }: PublishDialogProps) {
       ? 'Some things are to be fixed first.'
       : isLater && publishAt === null
         ? 'Choose when it goes on.'
-        : unpublishAt !== null && unpublishAt <= (isLater && publishAt !== null ? publishAt : new Date().toISOString())
+        : unpublishAt !== null && unpublishAt <= (isLater && publishAt !== null ? publishAt : openedAt)
           ? `It has to come off after ${isLater ? 'it goes on' : 'now'}.`
           : null;
   const schedule = (publish_at: string | null, unpublish_at: string | null) =>
