@@ -111,8 +111,12 @@ async function goneMeanwhile(pool: Pool, keys: readonly string[]): Promise<strin
   return rows.flatMap(({ key }) => (ofContent.has(key) ? [] : [key]));
 }
 
-/** The columns that hold keys of files. */
-const keyColumns: Readonly<Record<string, string>> = { attachment: 'storage_key', 'content.media': 'file_key' };
+/** Which rows go with files, by their keys; copies of a picture go with it. */
+const rowsOfFiles: Readonly<Record<string, (keys: string) => string>> = {
+  attachment: (keys) => `storage_key::text in (${keys})`,
+  'content.media': (keys) => `file_key::text in (${keys})`,
+  'content.media_copy': (keys) => `media_id in (select id from content.media where file_key::text in (${keys}))`,
+};
 
 /** The rows of a table in PostgreSQL's own text form, cut between rows; in the end, how many there were. */
 async function* pieces(
@@ -123,8 +127,8 @@ async function* pieces(
 ): AsyncGenerator<Buffer> {
   const list = columns.map((column) => client.escapeIdentifier(column)).join(', ');
   const gone = goneFiles.map((key) => client.escapeLiteral(key)).join(', ');
-  const key = gone === '' ? undefined : keyColumns[name];
-  const without = key === undefined ? '' : ` where coalesce(${key}::text, '') not in (${gone})`;
+  const goes = gone === '' ? undefined : rowsOfFiles[name];
+  const without = goes === undefined ? '' : ` where (${goes(gone)}) is not true`;
   const source = client.query(copyTo(`copy (select ${list} from ${quoted(name)}${without}) to stdout`));
   let kept: Buffer[] = [];
   let size = 0;

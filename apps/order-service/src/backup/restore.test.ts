@@ -1,9 +1,10 @@
-import { randomUUID } from 'node:crypto';
-import { createReadStream } from 'node:fs';
+import { createHash, randomUUID } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PassThrough } from 'node:stream';
+import { PassThrough, Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { systemClock } from '@cutsite/service-base/clock';
 import { watchDatabase } from '@cutsite/service-base/database';
@@ -13,10 +14,13 @@ import { createTestDatabase, type TestDatabase } from '@cutsite/test-support/dat
 import { startTestService, type TestService } from '@cutsite/test-support/service';
 import type { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fileStore } from '../build-app/file-store.ts';
 import { type BackupCommand, runBackupCommand, runRestoreCommand } from '../command-line/backup-command.ts';
 import { migrateStore } from '../database/index.ts';
 import { loadDemoGenes } from '../demo-data/index.ts';
+import type { FileStore } from '../gateways/file-store/port.ts';
 import { assertInvariants } from '../testing/assert-invariants.ts';
+import { backUp } from './back-up.ts';
 
 let folder = '';
 let service: TestService;
@@ -54,7 +58,7 @@ async function anEmptyDatabase(): Promise<TestDatabase> {
 async function contents(pool: Pool): Promise<Record<string, string[]>> {
   const { rows: tables } = await pool.query<{ name: string }>(
     `select schemaname || '.' || tablename as name from pg_tables
-      where schemaname in ('public', 'fake_card_network') and tablename not in ('schema_migration', 'call_count')`,
+      where schemaname in ('public', 'content', 'fake_card_network') and tablename not in ('schema_migration', 'call_count')`,
   );
   const found: Record<string, string[]> = {};
   for (const { name } of tables) {
@@ -92,6 +96,23 @@ async function anOrderWithFile(): Promise<{
   return { orderId: cart.id, headers: { ...cart.customer.headers }, bytes, fileId };
 }
 
+/** A picture above 2 MB, which lies in the file store, with a narrower copy of it in the database. */
+async function aLargePicture(pool: Pool, files: FileStore): Promise<{ readonly key: string; readonly bytes: Buffer }> {
+  const [id, key] = [randomUUID(), randomUUID()];
+  const bytes = Buffer.alloc(3 * 1024 * 1024, key);
+  await files.put(key, Readable.from([bytes]));
+  await pool.query(
+    `insert into content.media (id, hash, name, type, bytes, width, height, alt, file_key, created_at)
+      values ($1, $2, 'plate.png', 'image/png', $3, 4000, 3000, 'A plate', $4, now())`,
+    [id, createHash('sha256').update(bytes).digest('hex'), bytes.length, key],
+  );
+  await pool.query(
+    `insert into content.media_copy (media_id, type, width, bytes, body) values ($1, 'image/webp', 640, 3, '\\x010203')`,
+    [id],
+  );
+  return { key, bytes };
+}
+
 async function column(pool: Pool, statement: string): Promise<string[]> {
   return (await pool.query<{ key: string }>(statement)).rows.map(({ key }) => key);
 }
@@ -120,12 +141,14 @@ describe('a backup that is restored (promise L4, PJ-7)', () => {
     await service.pool.query(`insert into fake_card_network.intent
       (id, client_secret, amount_minor, currency, status, metadata, created_at)
       values ('pi_kept', 's', 100, 'usd', 'succeeded', '{}', now())`);
+    const picture = await aLargePicture(service.pool, fileStore({ dataDir: join(folder, 'first') }));
     const before = await contents(service.pool);
     expect(before['fake_card_network.intent']).toHaveLength(1);
     expect(before['public.project']).toHaveLength(1);
+    expect([before['content.media'], before['content.media_copy']]).toMatchObject([{ length: 1 }, { length: 1 }]);
 
     expect(await backUpTo(file)).toBe(0);
-    expect(said.at(-1)).toMatch(/^\d+ rows and 1 file are in the backup\.$/);
+    expect(said.at(-1)).toMatch(/^\d+ rows and 2 files are in the backup\.$/);
     const database = await anEmptyDatabase();
     expect(await runRestoreCommand([file], aCommand(database.pool, 'second'))).toBe(0);
     expect(said.at(-1)).toBe('0 broken invariants');
@@ -138,6 +161,8 @@ describe('a backup that is restored (promise L4, PJ-7)', () => {
     const url = `/api/order/${order.orderId}/attachments/${order.fileId}/`;
     const downloaded = await restored.app.inject({ url, headers: order.headers });
     expect(downloaded.rawPayload.equals(order.bytes)).toBe(true);
+    const kept = await fileStore({ dataDir: join(folder, 'second') }).open(picture.key);
+    expect((await buffer(kept ?? [])).equals(picture.bytes)).toBe(true);
     const opened = await restored.app.inject({ url: keeping.url, headers: customer.headers });
     expect(opened.json()).toMatchObject({ version: 1, record: project.record });
     // Numbers that count by themselves go on, and history is append-only again.
@@ -176,6 +201,28 @@ describe('a backup that is restored (promise L4, PJ-7)', () => {
     const database = await anEmptyDatabase();
     expect(await runRestoreCommand([path], aCommand(database.pool, 'busy'))).toBe(0);
     await assertInvariants(database.pool);
+  });
+
+  test('a picture that is removed while the backup runs takes its copies along, and the rest is restored', async () => {
+    const files = fileStore({ dataDir: join(folder, 'first') });
+    const picture = await aLargePicture(service.pool, files);
+    const path = join(folder, 'removed.backup');
+    // Purged and swept away between the snapshot and the reading of its file.
+    const open: FileStore['open'] = async (key, range) => {
+      if (key === picture.key) {
+        await service.pool.query('delete from content.media where file_key = $1', [key]);
+        await files.remove(key);
+      }
+      return files.open(key, range);
+    };
+    const summary = await backUp(
+      { pool: service.pool, files: { ...files, open }, now: new Date() },
+      createWriteStream(path),
+    );
+    expect(summary.missingFiles).toEqual([]);
+    const database = await anEmptyDatabase();
+    expect(await runRestoreCommand([path], aCommand(database.pool, 'removed'))).toBe(0);
+    expect(await contents(database.pool)).toEqual(await contents(service.pool));
   });
 
   test('it goes through a pipe, for example through a program that encrypts', async () => {
