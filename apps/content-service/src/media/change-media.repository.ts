@@ -34,6 +34,10 @@ export async function deleteMediaTrash(client: ClientBase, before: Date): Promis
   return rows.map(({ id }) => id);
 }
 
+/** The condition for the copies of pictures that lie in these files; `keys` are escaped literals with commas between. */
+export const copiesOfFiles = (keys: string): string =>
+  `media_id in (select id from content.media where file_key::text in (${keys}))`;
+
 /** Keys of the store's files that media lie in, of these or of all. */
 export async function selectMediaKeys(client: ClientBase | Pool, keys: readonly string[] | null): Promise<string[]> {
   const { rows } = await (client as Pool).query<{ key: string }>(

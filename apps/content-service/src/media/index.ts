@@ -1,5 +1,5 @@
 export { type AddedMedia, addMedia } from './add-media.ts';
-export { deleteMediaTrash, moveMedia, selectMediaKeys, updateMedia } from './change-media.repository.ts';
+export { copiesOfFiles, deleteMediaTrash, moveMedia, selectMediaKeys, updateMedia } from './change-media.repository.ts';
 export { copyMedia, makeCopyJobs } from './copy-media.ts';
 export { selectResolvedMedia } from './media.repository.ts';
 export { mediaAddress } from './media-address.ts';

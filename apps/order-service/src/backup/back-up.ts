@@ -1,4 +1,4 @@
-import { selectMediaKeys } from '@cutsite/content-service/media';
+import { copiesOfFiles, selectMediaKeys } from '@cutsite/content-service/media';
 import type { ClientBase, Pool } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import type { FileStore } from '../gateways/file-store/port.ts';
@@ -115,7 +115,7 @@ async function goneMeanwhile(pool: Pool, keys: readonly string[]): Promise<strin
 const rowsOfFiles: Readonly<Record<string, (keys: string) => string>> = {
   attachment: (keys) => `storage_key::text in (${keys})`,
   'content.media': (keys) => `file_key::text in (${keys})`,
-  'content.media_copy': (keys) => `media_id in (select id from content.media where file_key::text in (${keys}))`,
+  'content.media_copy': copiesOfFiles,
 };
 
 /** The rows of a table in PostgreSQL's own text form, cut between rows; in the end, how many there were. */
