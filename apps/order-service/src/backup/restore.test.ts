@@ -1,72 +1,26 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { gunzipSync, gzipSync } from 'node:zlib';
-import { systemClock } from '@cutsite/service-base/clock';
-import { watchDatabase } from '@cutsite/service-base/database';
+import { gunzipSync } from 'node:zlib';
 import { aPlacedOrder, aPurchaseOrder, aReadyCart, aVoucher, someEditCredit } from '@cutsite/test-support/checkout';
 import { aCustomer } from '@cutsite/test-support/customer';
-import { createTestDatabase, type TestDatabase } from '@cutsite/test-support/database';
-import { startTestService, type TestService } from '@cutsite/test-support/service';
+import { startTestService } from '@cutsite/test-support/service';
 import type { Pool } from 'pg';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { fileStore } from '../build-app/file-store.ts';
-import { type BackupCommand, runBackupCommand, runRestoreCommand } from '../command-line/backup-command.ts';
+import { runBackupCommand, runRestoreCommand } from '../command-line/backup-command.ts';
 import { migrateStore } from '../database/index.ts';
-import { loadDemoGenes } from '../demo-data/index.ts';
 import type { FileStore } from '../gateways/file-store/port.ts';
 import { assertInvariants } from '../testing/assert-invariants.ts';
+import { aStoreToBackUp, contents } from './a-backup.cases.ts';
 import { backUp } from './back-up.ts';
 
-let folder = '';
-let service: TestService;
-let file = '';
-const said: string[] = [];
-const databases: TestDatabase[] = [];
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'cutsite-backup-'));
-  service = await startTestService({ env: { DATA_DIR: join(folder, 'first') } });
-  file = join(folder, 'store.backup');
-  await loadDemoGenes({ pool: service.pool, clock: systemClock });
-});
-afterAll(async () => {
-  await service.stop();
-  for (const database of databases) await database.drop();
-  await rm(folder, { recursive: true });
-});
-
-const aCommand = (pool: Pool, dataDir: string): BackupCommand => ({
-  ...{ pool, clock: systemClock, stdin: process.stdin, stdout: process.stdout },
-  config: { dataDir: join(folder, dataDir) },
-  print: (line) => void said.push(line),
-});
-const backUpTo = (path: string) => runBackupCommand([path], aCommand(service.pool, 'first'));
-
-/** A database without any table, as on a new machine. */
-async function anEmptyDatabase(): Promise<TestDatabase> {
-  const database = await createTestDatabase({ migrated: false });
-  databases.push(database);
-  return database;
-}
-
-/** Every row of every table, as PostgreSQL writes it. */
-async function contents(pool: Pool): Promise<Record<string, string[]>> {
-  const { rows: tables } = await pool.query<{ name: string }>(
-    `select schemaname || '.' || tablename as name from pg_tables
-      where schemaname in ('public', 'content', 'fake_card_network') and tablename not in ('schema_migration', 'call_count')`,
-  );
-  const found: Record<string, string[]> = {};
-  for (const { name } of tables) {
-    const { rows } = await pool.query<{ line: string }>(`select t::text as line from ${name} t order by 1`);
-    found[name] = rows.map(({ line }) => line);
-  }
-  return found;
-}
+const store = aStoreToBackUp();
+const { said, inFolder, aCommand, aDatabase, backUpTo } = store;
+const file = () => inFolder('store.backup');
 
 /** A name with everything that a text form has to escape, and a paper beside the order. */
 async function anOrderWithFile(): Promise<{
@@ -75,13 +29,13 @@ async function anOrderWithFile(): Promise<{
   bytes: Buffer;
   fileId: string;
 }> {
-  const cart = await aReadyCart(service);
-  await service.pool.query('update account set company_name = $2 where id = $1', [
+  const cart = await aReadyCart(store.service);
+  await store.service.pool.query('update account set company_name = $2 where id = $1', [
     cart.customer.accountId,
     'Tab\there, line\nthere, back\\slash, "quotes", Größe, 細胞, \\N, \\.',
   ]);
   const bytes = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(200_000, randomUUID())]);
-  const uploaded = await service.app.inject({
+  const uploaded = await store.service.app.inject({
     method: 'POST',
     url: `/api/order/${cart.id}/attachments/?file_name=po.pdf`,
     headers: { ...cart.customer.headers, 'content-type': 'application/octet-stream' },
@@ -91,7 +45,7 @@ async function anOrderWithFile(): Promise<{
   const fileId = uploaded.json().id as string;
   const payload = { ...aPurchaseOrder, attachment_id: fileId };
   const url = `/api/order/${cart.id}/payment/purchase_order/`;
-  const paid = await service.app.inject({ method: 'POST', url, headers: cart.customer.headers, payload });
+  const paid = await store.service.app.inject({ method: 'POST', url, headers: cart.customer.headers, payload });
   if (paid.statusCode !== 200) throw new Error(paid.body);
   return { orderId: cart.id, headers: { ...cart.customer.headers }, bytes, fileId };
 }
@@ -123,9 +77,9 @@ const keysOfOpenWork = (pool: Pool) => column(pool, `select task || ':' || subje
 describe('a backup that is restored (promise L4, PJ-7)', () => {
   test('every row and every file is as it was, money and orders hold, and customers go on where they were', async () => {
     const order = await anOrderWithFile();
-    await aVoucher(service.pool, 'KEEP', { total: 3 });
-    const customer = await aCustomer(service.pool);
-    await someEditCredit(service.pool, customer, 12_345);
+    await aVoucher(store.service.pool, 'KEEP', { total: 3 });
+    const customer = await aCustomer(store.service.pool);
+    await someEditCredit(store.service.pool, customer, 12_345);
     const project = {
       product: 'p',
       name: 'Kinase screen',
@@ -134,34 +88,36 @@ describe('a backup that is restored (promise L4, PJ-7)', () => {
       record: { text: 'tab\there \\N' },
     };
     const keeping = { method: 'PUT', url: `/api/user/projects/${randomUUID()}/`, headers: customer.headers } as const;
-    expect((await service.app.inject({ ...keeping, payload: project })).statusCode).toBe(200);
-    const cancelled = await aPlacedOrder(service);
+    expect((await store.service.app.inject({ ...keeping, payload: project })).statusCode).toBe(200);
+    const cancelled = await aPlacedOrder(store.service);
     const cancelling = { method: 'POST', url: `/api/order/${cancelled.id}/cancel/`, payload: { note: '' } } as const;
-    expect((await service.app.inject({ ...cancelling, headers: cancelled.customer.headers })).statusCode).toBe(200);
-    await service.pool.query(`insert into fake_card_network.intent
+    expect((await store.service.app.inject({ ...cancelling, headers: cancelled.customer.headers })).statusCode).toBe(
+      200,
+    );
+    await store.service.pool.query(`insert into fake_card_network.intent
       (id, client_secret, amount_minor, currency, status, metadata, created_at)
       values ('pi_kept', 's', 100, 'usd', 'succeeded', '{}', now())`);
-    const picture = await aLargePicture(service.pool, fileStore({ dataDir: join(folder, 'first') }));
-    const before = await contents(service.pool);
+    const picture = await aLargePicture(store.service.pool, fileStore({ dataDir: inFolder('first') }));
+    const before = await contents(store.service.pool);
     expect(before['fake_card_network.intent']).toHaveLength(1);
     expect(before['public.project']).toHaveLength(1);
     expect([before['content.media'], before['content.media_copy']]).toMatchObject([{ length: 1 }, { length: 1 }]);
 
-    expect(await backUpTo(file)).toBe(0);
+    expect(await backUpTo(file())).toBe(0);
     expect(said.at(-1)).toMatch(/^\d+ rows and 2 files are in the backup\.$/);
-    const database = await anEmptyDatabase();
-    expect(await runRestoreCommand([file], aCommand(database.pool, 'second'))).toBe(0);
+    const database = await aDatabase();
+    expect(await runRestoreCommand([file()], aCommand(database.pool, 'second'))).toBe(0);
     expect(said.at(-1)).toBe('0 broken invariants');
     expect(await contents(database.pool)).toEqual(before);
     await assertInvariants(database.pool);
     expect(await keysOfJobs(database.pool)).toEqual(await keysOfOpenWork(database.pool));
     expect(await keysOfJobs(database.pool)).not.toEqual([]);
 
-    const restored = await startTestService({ pool: database.pool, env: { DATA_DIR: join(folder, 'second') } });
+    const restored = await startTestService({ pool: database.pool, env: { DATA_DIR: inFolder('second') } });
     const url = `/api/order/${order.orderId}/attachments/${order.fileId}/`;
     const downloaded = await restored.app.inject({ url, headers: order.headers });
     expect(downloaded.rawPayload.equals(order.bytes)).toBe(true);
-    const kept = await fileStore({ dataDir: join(folder, 'second') }).open(picture.key);
+    const kept = await fileStore({ dataDir: inFolder('second') }).open(picture.key);
     expect((await buffer(kept ?? Readable.from([]))).equals(picture.bytes)).toBe(true);
     const opened = await restored.app.inject({ url: keeping.url, headers: customer.headers });
     expect(opened.json()).toMatchObject({ version: 1, record: project.record });
@@ -175,78 +131,78 @@ describe('a backup that is restored (promise L4, PJ-7)', () => {
   });
 
   test('the backup belongs to its owner alone, never overwrites another, and any tar can list it', async () => {
-    expect((await stat(file)).mode & 0o777).toBe(0o600);
-    const before = await readFile(file);
-    expect(await backUpTo(file)).toBe(1);
-    expect(said.at(-1)).toBe(`${file} is there already. Choose another name.`);
-    expect((await readFile(file)).equals(before)).toBe(true);
+    expect((await stat(file())).mode & 0o777).toBe(0o600);
+    const before = await readFile(file());
+    expect(await backUpTo(file())).toBe(1);
+    expect(said.at(-1)).toBe(`${file()} is there already. Choose another name.`);
+    expect((await readFile(file())).equals(before)).toBe(true);
     const tar = gunzipSync(before);
     expect([tar.toString('latin1', 0, 13), tar.toString('latin1', 257, 262)]).toEqual(['manifest.json', 'ustar']);
-    expect((await readdir(folder)).filter((name) => name.endsWith('.part'))).toEqual([]);
+    expect((await readdir(inFolder())).filter((name) => name.endsWith('.part'))).toEqual([]);
   });
 
   test('taken while customers pay, it is one moment: nothing half done is in it', async () => {
-    const carts = await Promise.all(Array.from({ length: 30 }, () => aReadyCart(service)));
+    const carts = await Promise.all(Array.from({ length: 30 }, () => aReadyCart(store.service)));
     const paying = Promise.all(
       carts.map(({ id, customer: { headers } }) =>
-        service.app.inject({
+        store.service.app.inject({
           ...{ method: 'POST', url: `/api/order/${id}/payment/purchase_order/`, headers },
           payload: aPurchaseOrder,
         }),
       ),
     );
-    const path = join(folder, 'busy.backup');
+    const path = inFolder('busy.backup');
     expect(await backUpTo(path)).toBe(0);
     expect((await paying).map(({ statusCode }) => statusCode)).toEqual(carts.map(() => 200));
-    const database = await anEmptyDatabase();
+    const database = await aDatabase();
     expect(await runRestoreCommand([path], aCommand(database.pool, 'busy'))).toBe(0);
     await assertInvariants(database.pool);
   });
 
   test('a picture that is removed while the backup runs takes its copies along, and the rest is restored', async () => {
-    const files = fileStore({ dataDir: join(folder, 'first') });
-    const picture = await aLargePicture(service.pool, files);
-    const path = join(folder, 'removed.backup');
+    const files = fileStore({ dataDir: inFolder('first') });
+    const picture = await aLargePicture(store.service.pool, files);
+    const path = inFolder('removed.backup');
     // Purged and swept away between the snapshot and the reading of its file.
     const open: FileStore['open'] = async (key, range) => {
       if (key === picture.key) {
-        await service.pool.query('delete from content.media where file_key = $1', [key]);
+        await store.service.pool.query('delete from content.media where file_key = $1', [key]);
         await files.remove(key);
       }
       return files.open(key, range);
     };
     const summary = await backUp(
-      { pool: service.pool, files: { ...files, open }, now: new Date() },
+      { pool: store.service.pool, files: { ...files, open }, now: new Date() },
       createWriteStream(path),
     );
     expect(summary.missingFiles).toEqual([]);
-    const database = await anEmptyDatabase();
+    const database = await aDatabase();
     expect(await runRestoreCommand([path], aCommand(database.pool, 'removed'))).toBe(0);
-    expect(await contents(database.pool)).toEqual(await contents(service.pool));
+    expect(await contents(database.pool)).toEqual(await contents(store.service.pool));
   });
 
   test('it goes through a pipe, for example through a program that encrypts', async () => {
     const pipe = new PassThrough();
     const chunks: Buffer[] = [];
     pipe.on('data', (chunk: Buffer) => chunks.push(chunk));
-    expect(await runBackupCommand(['-'], { ...aCommand(service.pool, 'first'), stdout: pipe })).toBe(0);
-    const path = join(folder, 'piped.backup');
+    expect(await runBackupCommand(['-'], { ...aCommand(store.service.pool, 'first'), stdout: pipe })).toBe(0);
+    const path = inFolder('piped.backup');
     await writeFile(path, Buffer.concat(chunks));
-    const database = await anEmptyDatabase();
+    const database = await aDatabase();
     const command = { ...aCommand(database.pool, 'piped'), stdin: createReadStream(path) };
     expect(await runRestoreCommand(['-'], command)).toBe(0);
-    expect(await contents(database.pool)).toEqual(await contents(service.pool));
+    expect(await contents(database.pool)).toEqual(await contents(store.service.pool));
   });
 
   test('a backup of an older version is restored, and then brought up to date', async () => {
-    const old = await anEmptyDatabase();
-    expect(await runRestoreCommand([file], aCommand(old.pool, 'old'))).toBe(0);
+    const old = await aDatabase();
+    expect(await runRestoreCommand([file()], aCommand(old.pool, 'old'))).toBe(0);
     // As it was before the last migration.
     await old.pool.query('drop table call_count');
     await old.pool.query(`delete from schema_migration where name = '0120_call_counts'`);
-    const path = join(folder, 'old.backup');
+    const path = inFolder('old.backup');
     expect(await runBackupCommand([path], aCommand(old.pool, 'old'))).toBe(0);
-    const database = await anEmptyDatabase();
+    const database = await aDatabase();
     expect(await runRestoreCommand([path], aCommand(database.pool, 'older'))).toBe(0);
     expect(said).toContain('Brought up to date: 0120_call_counts');
     expect((await database.pool.query('select from call_count')).rowCount).toBe(0);
@@ -254,114 +210,29 @@ describe('a backup that is restored (promise L4, PJ-7)', () => {
 });
 
 test('a store without the card network of a demo is backed up as such, and restored as such over one that has it', async () => {
-  const production = await anEmptyDatabase();
+  const production = await aDatabase();
   await migrateStore(production.pool);
-  const path = join(folder, 'production.backup');
+  const path = inFolder('production.backup');
   expect(await runBackupCommand([path], aCommand(production.pool, 'production'))).toBe(0);
   const manifest = gunzipSync(await readFile(path)).toString('utf8', 512, 16_384);
   expect(manifest).toContain('"format": 1');
   expect(manifest).not.toContain('fake_card_network');
 
-  const target = await createTestDatabase();
-  databases.push(target);
+  const target = await aDatabase({});
   const asOwner = (owner: Pool) => runRestoreCommand([path, '--replace'], aCommand(owner, 'production'));
   expect(await target.asOwner(asOwner)).toBe(0);
   const found = await target.pool.query(`select to_regnamespace('fake_card_network') as schema`);
   expect(found.rows).toEqual([{ schema: null }]);
 });
 
-describe('a restore is refused, and changes nothing', () => {
-  /** The refusal of a restore into a copy of the store, which is as it was afterwards. */
-  async function refusal(path: string, ...words: string[]): Promise<string> {
-    const database = await anEmptyDatabase();
-    expect(await runRestoreCommand([file], aCommand(database.pool, 'target'))).toBe(0);
-    const before = await contents(database.pool);
-    expect(await runRestoreCommand([path, ...words], aCommand(database.pool, 'target'))).toBe(1);
-    expect(await contents(database.pool)).toEqual(before);
-    return said.at(-1) ?? '';
-  }
-
-  test('into a store that is not empty, unless it is said that this may be thrown away', async () => {
-    expect(await refusal(file)).toContain('This store is not empty');
-    const database = await anEmptyDatabase();
-    await runRestoreCommand([file], aCommand(database.pool, 'replaced'));
-    const before = await contents(database.pool);
-    await database.pool.query(`delete from outbox_mail`);
-    expect(await runRestoreCommand([file, '--replace'], aCommand(database.pool, 'replaced'))).toBe(0);
-    expect(await contents(database.pool)).toEqual(before);
-  });
-
-  test('while a store runs on the database', async () => {
-    const database = await anEmptyDatabase();
-    const nothing = () => undefined;
-    const { connectionString } = database;
-    const watch = await watchDatabase({
-      connectionString,
-      channels: {},
-      onAway: nothing,
-      onBack: nothing,
-      onGap: nothing,
-    });
-    expect(await runRestoreCommand([file, '--replace'], aCommand(database.pool, 'running'))).toBe(1);
-    expect(said.at(-1)).toBe('A store is running on this database. Stop it, then restore.');
-    await watch.stop();
-    expect(await runRestoreCommand([file], aCommand(database.pool, 'running'))).toBe(0);
-  });
-
-  test.each([0.01, 0.5, 0.999])('of a backup of which only the first %s is there', async (share) => {
-    const path = join(folder, `part-${share}.backup`);
-    await writeFile(path, await readFile(file));
-    await truncate(path, Math.floor((await stat(file)).size * share));
-    expect(await refusal(path, '--replace')).toContain('cannot be used');
-  });
-
-  test('of a backup from which a piece was taken, though its form is right', async () => {
-    const tar = gunzipSync(await readFile(file));
-    const at = tar.indexOf('tables/order_history/000001', 0, 'latin1');
-    const size = Number.parseInt(tar.toString('latin1', at + 124, at + 135), 8);
-    const end = at + 512 + Math.ceil(size / 512) * 512;
-    const path = join(folder, 'less.backup');
-    await writeFile(path, gzipSync(Buffer.concat([tar.subarray(0, at), tar.subarray(end)])));
-    expect(await refusal(path, '--replace')).toContain('does not hold what its end says');
-  });
-
-  test.each([
-    ['a text', Buffer.from('select 1;')],
-    ['nothing', Buffer.alloc(0)],
-    ['another archive', gzipSync(Buffer.alloc(4_096, 'x'))],
-    ['an empty archive', gzipSync(Buffer.alloc(1_024))],
-  ])('of %s', async (name, bytes) => {
-    const path = join(folder, `${name}.backup`);
-    await writeFile(path, bytes);
-    expect(await refusal(path, '--replace')).toMatch(/not a backup|ends in the middle/);
-  });
-
-  test('of a backup that a newer version has made', async () => {
-    const newer = await anEmptyDatabase();
-    await runRestoreCommand([file], aCommand(newer.pool, 'newer'));
-    await newer.pool.query(`insert into schema_migration (name, checksum) values ('9999_later', 'x')`);
-    const path = join(folder, 'newer.backup');
-    expect(await runBackupCommand([path], aCommand(newer.pool, 'newer'))).toBe(0);
-    expect(await refusal(path, '--replace')).toContain('made by a newer version of the store');
-  });
-
-  test('with words that are not understood', async () => {
-    const command = aCommand(service.pool, 'first');
-    for (const words of [[], ['a', 'b'], ['--force']]) {
-      expect(await runBackupCommand(words, command)).toBe(2);
-      expect(await runRestoreCommand(words, command)).toBe(2);
-    }
-  });
-});
-
 test('a file that is missing in the file store is named, and the rest is in the backup', async () => {
   const order = await anOrderWithFile();
-  const kept = join(folder, 'first', 'files', 'kept');
-  const { rows } = await service.pool.query<{ storage_key: string }>(
+  const kept = inFolder('first', 'files', 'kept');
+  const { rows } = await store.service.pool.query<{ storage_key: string }>(
     'select storage_key from attachment where id = $1',
     [order.fileId],
   );
   await rm(join(kept, rows[0]?.storage_key ?? ''));
-  expect(await backUpTo(join(folder, 'damaged.backup'))).toBe(1);
+  expect(await backUpTo(inFolder('damaged.backup'))).toBe(1);
   expect(said.at(-1)).toBe(`The file ${rows[0]?.storage_key} is missing in the file store.`);
 });

@@ -1,80 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { quoteEnd } from '@cutsite/domain/quote';
-import { aPurchaseOrder, completeCheckout } from '@cutsite/test-support/checkout';
-import { aCustomer, aStaffMember, type Customer } from '@cutsite/test-support/customer';
-import { startTestService, type TestService } from '@cutsite/test-support/service';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { completeCheckout } from '@cutsite/test-support/checkout';
+import { aCustomer, aStaffMember } from '@cutsite/test-support/customer';
+import { describe, expect, test } from 'vitest';
+import { aStoreWithQuotes, clone, donor, sentLine } from './a-quoted-request.cases.ts';
 
-let service: TestService;
-let sales: Customer;
-beforeAll(async () => {
-  service = await startTestService({ env: { STAFF_DOMAINS: 'lab.example' } });
-  sales = await aStaffMember(service.pool, 'sales');
-});
-afterAll(() => service.stop());
-
-const call = async (method: 'GET' | 'POST' | 'PUT', who: Customer, url: string, payload?: object, key?: string) => {
-  const headers = { ...who.headers, ...(key === undefined ? {} : { 'idempotency-key': key }) };
-  const answer = await service.app.inject({ method, url, headers, ...(payload === undefined ? {} : { payload }) });
-  return { status: answer.statusCode, json: answer.json() };
-};
-
-const clone = {
-  ...{ text: 'GFP at LMNB1, two clones', details: 'N-terminus\nsequenced', amount: 2, unit: 'clones' },
-  ...{ unit_price: '4250.00', temperature: 'dry_ice', making_days: 60, needs_review: true },
-  restricted_countries: ['CU'],
-};
-const donor = {
-  ...{ text: 'Donor plasmid', details: '', amount: 1, unit: 'vial', unit_price: '310.50', temperature: 'cold_packs' },
-  ...{ making_days: 15, needs_review: false, restricted_countries: [] },
-};
-
-async function aRequest(owner?: Customer) {
-  const who = owner ?? (await aCustomer(service.pool));
-  const parent = { title: 'GFP at LMNB1', aim: 'Imaging', use: 'research' };
-  const child = { organisation: 'Meridian', about: ['supply'], idea: 'A year' };
-  const sent = { request_type: 'partnership', answers: { parent, child } };
-  const { status, json } = await call('POST', who, '/order/advanced_requests/', sent);
-  expect(status).toBe(201);
-  return {
-    owner: who,
-    id: json.id as string,
-    number: json.number as string,
-    url: `/order/advanced_requests/${json.id}/`,
-  };
-}
-const staffUrl = (id: string) => `/api/staff/requests/${id}/`;
-const versionOf = async (id: string) => (await call('GET', sales, staffUrl(id))).json.version as number;
-const quote = async (id: string, changes: object = {}, key?: string) => {
-  const body = {
-    version: await versionOf(id),
-    text: 'As we spoke.',
-    reason: 'Two clones, list less 10 %.',
-    lines: [clone, donor],
-  };
-  return call('POST', sales, `${staffUrl(id)}quote/`, { ...body, ...changes }, key);
-};
-const cartOf = async (owner: Customer, id: string) => (await call('GET', owner, `/api/user/cart/${id}/`)).json;
-const pay = (owner: Customer, orderId: string) =>
-  call('POST', owner, `/api/order/${orderId}/payment/purchase_order/`, aPurchaseOrder);
-
-async function aQuotedRequest(changes: object = {}) {
-  const request = await aRequest();
-  const { status, json } = await quote(request.id, changes);
-  expect([status, json.state]).toEqual([200, 'quoted']);
-  const orderId = json.quote.order_id as string;
-  const lines = await service.pool.query<{ id: string }>(
-    `select l.id from quoted_line l join request_quote q on q.id = l.quote_id
-      where q.request_id = $1 and q.ended_at is null order by l.position`,
-    [request.id],
-  );
-  return { ...request, orderId, lineIds: lines.rows.map((row) => row.id) };
-}
-const sentLine = (id: string | undefined) => ({ product_slug: 'custom_project', quoted_line_id: id });
+const store = aStoreWithQuotes();
+const { call, aRequest, staffUrl, quote, cartOf, pay, aQuotedRequest, versionOf } = store;
 
 describe('A request that sales turns into a quote (RQ-28)', () => {
   test('has a cart of its own at the prices that staff has set, and the other carts stay', async () => {
-    const owner = await aCustomer(service.pool);
+    const owner = await aCustomer(store.service.pool);
     const nuclease = { product_slug: 'spcas9_nuclease', quantity: 1 };
     expect((await call('POST', owner, '/api/order/add/', [nuclease])).status).toBe(201);
     const before = (await call('GET', owner, '/api/user/cart/')).json;
@@ -92,10 +27,10 @@ describe('A request that sales turns into a quote (RQ-28)', () => {
 
   test('is paid as it is quoted, waits for its look, and is ordered then', async () => {
     const { owner, orderId, url, number } = await aQuotedRequest();
-    await completeCheckout(service.pool, orderId, true);
+    await completeCheckout(store.service.pool, orderId, true);
     const paid = await pay(owner, orderId);
     expect([paid.json, paid.status]).toEqual([paid.json, 200]);
-    const { rows } = await service.pool.query(
+    const { rows } = await store.service.pool.query(
       'select review_state, total_minor, item_names, product_slugs from placed_order where id = $1',
       [orderId],
     );
@@ -106,7 +41,7 @@ describe('A request that sales turns into a quote (RQ-28)', () => {
     const shown = (await call('GET', owner, url)).json;
     expect(shown.state).toBe('ordered');
     expect(shown.thread.at(-1)).toMatchObject({ kind: 'ordered', side: 'store' });
-    const mails = await service.pool.query<{ subject: string; body_text: string }>(
+    const mails = await store.service.pool.query<{ subject: string; body_text: string }>(
       'select subject, body_text from outbox_mail where recipient = $1',
       [`${owner.accountId}@lab.example`],
     );
@@ -126,7 +61,7 @@ describe('A request that sales turns into a quote (RQ-28)', () => {
     const again = await quote(id, { lines: [{ ...donor, unit_price: '300.00' }] });
     expect(again.json).toMatchObject({ quoted: { version: 2 }, quote: { total: '300.00' } });
     expect(again.json.quote.order_id).toBe(first.json.quote.order_id);
-    const { rows } = await service.pool.query<{ number: string; replaced_by: string | null }>(
+    const { rows } = await store.service.pool.query<{ number: string; replaced_by: string | null }>(
       'select number, replaced_by from quote where cart_id = $1 order by version',
       [again.json.quote.order_id],
     );
@@ -164,7 +99,7 @@ describe('A request that sales turns into a quote (RQ-28)', () => {
     expect(again.json.quote.order_id).not.toBe(orderId);
     const cart = await cartOf(owner, orderId);
     expect([cart.item_count, cart.status, cart.subtotal]).toEqual([3, 'cart', '8905.50']);
-    await completeCheckout(service.pool, orderId, true);
+    await completeCheckout(store.service.pool, orderId, true);
     expect((await pay(owner, orderId)).status).toBe(409);
   });
 
@@ -175,7 +110,7 @@ describe('A request that sales turns into a quote (RQ-28)', () => {
     const cart = await cartOf(owner, orderId);
     const [item] = cart.groups[0].items;
     const remove = (id: string) =>
-      service.app.inject({ method: 'DELETE', url: `/api/user/cart/remove/${id}/`, headers: owner.headers });
+      store.service.app.inject({ method: 'DELETE', url: `/api/user/cart/remove/${id}/`, headers: owner.headers });
     const kept = await remove(item.id);
     expect([kept.statusCode, kept.json().detail]).toEqual([409, expect.stringContaining('Sales has quoted this.')]);
     const other = { data: { product_slug: 'spcas9_nuclease', quantity: 1 } };
@@ -195,7 +130,7 @@ describe('A request that sales turns into a quote (RQ-28)', () => {
     await call('POST', owner, `/api/order/${orderId}/cart-quote-switch/`, { desired_status: 'cart' });
     const code = `Q${randomUUID().slice(0, 8)}`.toUpperCase();
     const coupon = (slugs: string) =>
-      service.pool.query(
+      store.service.pool.query(
         `insert into voucher (code, label, kind, percent_hundredths, product_slugs) values ($1, 'Ten', 'percent', 1000, $2)
          on conflict (code) do update set product_slugs = excluded.product_slugs`,
         [code, slugs],
@@ -217,20 +152,20 @@ describe('A request that sales turns into a quote (RQ-28)', () => {
 
   test('is paid by a colleague who takes its cart over', async () => {
     const { owner, orderId, url } = await aQuotedRequest();
-    const colleague = await aCustomer(service.pool);
+    const colleague = await aCustomer(store.service.pool);
     const link = await call('POST', owner, `/api/order/${orderId}/share/`, { email: 'buyer@lab.example' });
     expect([link.json, link.status]).toEqual([link.json, 201]);
     const token = new URL(link.json.link).searchParams.get('token');
     const taken = await call('POST', colleague, '/api/shared-cart/take-over/', { token });
     expect([taken.json, taken.status]).toEqual([taken.json, 200]);
-    await completeCheckout(service.pool, orderId, true);
+    await completeCheckout(store.service.pool, orderId, true);
     expect((await pay(colleague, orderId)).status).toBe(200);
     expect((await call('GET', owner, url)).json.state).toBe('ordered');
   });
 
   test('is declined: nothing can be ordered by it, in its own cart or another', async () => {
     const { owner, url, orderId, lineIds } = await aQuotedRequest();
-    await completeCheckout(service.pool, orderId, true);
+    await completeCheckout(store.service.pool, orderId, true);
     const { version } = (await call('GET', owner, url)).json;
     expect((await call('POST', owner, '/api/order/add/', [sentLine(lineIds[0])])).status).toBe(201);
     const declined = await call('POST', owner, `${url}decline/`, { version, text: 'Too slow for us.' });
@@ -238,19 +173,19 @@ describe('A request that sales turns into a quote (RQ-28)', () => {
     expect((await pay(owner, orderId)).status).toBe(409);
     expect((await call('POST', owner, '/api/order/add/', [sentLine(lineIds[0])])).status).toBe(400);
     const active = (await call('GET', owner, '/api/user/cart/')).json;
-    await completeCheckout(service.pool, active.order_id, true);
+    await completeCheckout(store.service.pool, active.order_id, true);
     expect((await pay(owner, active.order_id)).status).toBe(409);
     expect((await call('POST', owner, `${url}decline/`, { version: version + 1 })).status).toBe(409);
   });
 
   test.each(['withdraw', 'close'])('ends when its request is over: %s', async (what) => {
     const { owner, url, id, orderId } = await aQuotedRequest();
-    await completeCheckout(service.pool, orderId, true);
+    await completeCheckout(store.service.pool, orderId, true);
     const { version } = (await call('GET', owner, url)).json;
     const ended =
       what === 'withdraw'
         ? await call('POST', owner, `${url}withdraw/`, { version })
-        : await call('POST', sales, `${staffUrl(id)}close/`, { version, text: 'We cannot.' });
+        : await call('POST', store.sales, `${staffUrl(id)}close/`, { version, text: 'We cannot.' });
     expect(ended.status).toBe(200);
     expect((await pay(owner, orderId)).status).toBe(409);
   });
@@ -265,68 +200,10 @@ describe('A request that sales turns into a quote (RQ-28)', () => {
 
   test('is quoted by sales alone', async () => {
     const { id, owner } = await aRequest();
-    const production = await aStaffMember(service.pool, 'production');
+    const production = await aStaffMember(store.service.pool, 'production');
     const body = { version: 1, text: 'Mine.', reason: 'Mine.', lines: [clone] };
     for (const who of [owner, production]) {
       expect((await call('POST', who, `${staffUrl(id)}quote/`, body)).status).toBe(403);
     }
-  });
-});
-
-describe('The price of a quoted line is what staff has set (ruling 30, promise M6)', () => {
-  test('whoever sends the line: added, copied, ordered again and recalculated', async () => {
-    const { owner, orderId, lineIds } = await aQuotedRequest();
-    const added = await call('POST', owner, '/api/order/add/', [sentLine(lineIds[1])]);
-    expect([added.status, added.json.items[0].subtotal]).toEqual([201, '310.50']);
-    const copy = await call('POST', owner, `/api/order/orderitem/${added.json.items[0].id}/duplicate/`);
-    expect(copy.json.added).toMatchObject([{ subtotal: '310.50' }]);
-    const again = await call('POST', owner, `/api/order/${orderId}/order-again/`);
-    expect(again.json.added.map((item: { subtotal: string }) => item.subtotal)).toEqual(['8500.00', '310.50']);
-    const priced = await call('POST', owner, `/api/order/recalculate_order_prices/${again.json.order_id}/`);
-    expect(priced.json).toMatchObject({ old_subtotal: '9431.50', subtotal: '9431.50' });
-    const [item] = added.json.items;
-    const quantity = await service.app.inject({
-      method: 'PATCH',
-      url: `/api/user/cart/update-item-quantity/${item.id}/`,
-      headers: owner.headers,
-      payload: { quantity: 5 },
-    });
-    expect([quantity.statusCode, quantity.json().detail ?? quantity.body]).toEqual([
-      400,
-      expect.stringContaining('Sales has quoted this amount'),
-    ]);
-    const dearer = { ...sentLine(lineIds[1]), unit_price: '0.01' };
-    expect((await call('POST', owner, '/api/order/add/', [dearer])).status).toBe(400);
-  });
-
-  test('and nobody else orders by it', async () => {
-    const { lineIds } = await aQuotedRequest();
-    const other = await aCustomer(service.pool);
-    const refused = await call('POST', other, '/api/order/add/', lineIds.map(sentLine));
-    expect([refused.status, refused.json.error_message]).toEqual([
-      400,
-      ['The quote of this line has ended, or it is not yours. Ask sales for a new one.'],
-    ]);
-  });
-
-  test('until the quote ends, which no recalculation moves', async () => {
-    const { owner, orderId, lineIds } = await aQuotedRequest({ days: 3 });
-    const renewed = await call('POST', owner, `/api/order/recalculate_order_prices/${orderId}/`);
-    expect(renewed.json).toMatchObject({ subtotal: '8810.50', quote: { number: expect.stringMatching(/-2$/) } });
-    const ends = Date.parse(renewed.json.quote.expires);
-    expect(ends).toBeLessThanOrEqual(quoteEnd(new Date(), 3).getTime());
-    const cart = await call('POST', owner, `/api/order/${orderId}/cart-quote-switch/`, {
-      desired_status: 'cart',
-    });
-    const active = (await call('GET', owner, '/api/user/cart/')).json;
-    expect([cart.status, active.order_id, Date.parse(active.prices_hold_until)]).toEqual([200, orderId, ends]);
-    await completeCheckout(service.pool, orderId, true);
-    await service.pool.query(
-      `update request_quote set expires_at = now() - interval '1 second' where id =
-        (select quote_id from quoted_line where id = $1)`,
-      [lineIds[0]],
-    );
-    const late = await pay(owner, orderId);
-    expect([late.status, late.json.detail]).toEqual([409, expect.stringContaining('have expired')]);
   });
 });

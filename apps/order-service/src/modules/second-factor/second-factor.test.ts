@@ -1,97 +1,15 @@
-import { timedCall } from '@cutsite/contracts/endpoint';
 import { staffTimes } from '@cutsite/domain/staff';
-import { aCustomer, aSession, type Customer } from '@cutsite/test-support/customer';
-import { startTestService, type TestService } from '@cutsite/test-support/service';
-import { TOTP } from 'otpauth';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { parseConfig } from '../../config/index.ts';
+import { aCustomer, aSession } from '@cutsite/test-support/customer';
+import { startTestService } from '@cutsite/test-support/service';
+import { describe, expect, test } from 'vitest';
 import { aPasskey } from '../../testing/a-passkey.ts';
-import { sendFactorLink } from './index.ts';
+import { aStoreWithFactors, env, minute, origin, refusal } from './a-store-with-factors.cases.ts';
 
-const origin = 'http://localhost:3000';
-const env = {
-  ...{ STAFF_DOMAINS: 'lab.example', PUBLIC_URL: origin, STAFF_WITHOUT_SECOND_FACTOR: 'off' },
-  SECOND_FACTOR_KEY: Buffer.alloc(32, 'a key').toString('base64'),
-};
-const minute = 60_000;
-
-let now = new Date();
-const clock = { now: () => now };
-const pass = (ms: number) => {
-  now = new Date(now.getTime() + ms);
-};
-
-let service: TestService;
-beforeAll(async () => {
-  service = await startTestService({ env, clock });
-});
-afterAll(() => service.stop());
-beforeEach(() => {
-  now = new Date();
-});
-
-type Headers = Customer['headers'];
-const config = () => {
-  const parsed = parseConfig(env);
-  if (!parsed.ok) throw new Error('the settings of the test are wrong');
-  return parsed.value;
-};
-const query = async (text: string, ...values: unknown[]) => (await service.pool.query(text, values)).rows;
-
-async function aNewcomer(role = 'sales'): Promise<Customer> {
-  const person = await aCustomer(service.pool);
-  await service.pool.query('insert into account_role values ($1, $2, now())', [person.accountId, role]);
-  return person;
-}
-
-async function aLink(id: string, lost: { reason: string } | null = null): Promise<string> {
-  const made = await sendFactorLink(
-    { pool: service.pool, clock, config: config() },
-    { actor: 'command_line', of: { id }, lost },
-  );
-  if (!made.ok) throw new Error(made.error);
-  return new URL(made.value.link).searchParams.get('token') ?? '';
-}
-
-/** Asks, and takes over the cookies that an answer brings. */
-async function post(headers: Headers, path: string, payload: object = {}) {
-  const answer = await service.app.inject({ method: 'POST', url: `/api/staff/${path}/`, headers, payload });
-  const cookies = Object.fromEntries(answer.cookies.map(({ name, value }) => [name, value]));
-  const { visit, csrftoken } = cookies;
-  const next: Headers =
-    visit && csrftoken ? { cookie: `visit=${visit}; csrftoken=${csrftoken}`, 'x-csrftoken': csrftoken } : headers;
-  return { status: answer.statusCode, body: answer.json(), next };
-}
-const get = async (headers: Headers, path: string) => {
-  const answer = await service.app.inject({ url: `/api/staff/${path}/`, headers: { ...headers } });
-  return { status: answer.statusCode, body: answer.json() };
-};
-const refusal = ({ status, body }: { status: number; body: { error_code?: string } }) => [status, body.error_code];
+const store = aStoreWithFactors();
+const { clock, pass, query, aNewcomer, aLink, post, get, codeOf, withAnApp, give } = store;
 
 const sorted = (answers: readonly ({ readonly status: number } | undefined)[]) =>
   answers.map((answer) => answer?.status ?? 0).toSorted((a, b) => a - b);
-
-const codeOf = (secret: string, steps = 0) =>
-  new TOTP({ secret, algorithm: 'SHA1', digits: 6, period: 30 }).generate({
-    timestamp: now.getTime() + steps * 30_000,
-  });
-
-interface Enrolled extends Customer {
-  readonly secret: string;
-  readonly recoveryCodes: readonly string[];
-}
-
-async function withAnApp(role?: string): Promise<Enrolled> {
-  const person = await aNewcomer(role);
-  const token = await aLink(person.accountId);
-  const { secret } = (await post(person.headers, 'enrolment/totp/begin', { token })).body;
-  const done = await post(person.headers, 'enrolment/totp', { token, code: codeOf(secret) });
-  expect([done.status, done.body]).toEqual([200, expect.anything()]);
-  return { ...person, headers: done.next, secret, recoveryCodes: done.body.recovery_codes };
-}
-
-const give = (headers: Headers, kind: string, proof: string, purpose = 'sign_in') =>
-  post(headers, 'second-factor', { for: purpose, kind, proof });
 
 describe('staff without a second factor (OF-9)', () => {
   test('get the page to enrol one and nothing else, and that by a link alone', async () => {
@@ -105,7 +23,7 @@ describe('staff without a second factor (OF-9)', () => {
   });
 
   test('customers do not learn that there is such a call', async () => {
-    const { headers } = await aCustomer(service.pool);
+    const { headers } = await aCustomer(store.pool);
     expect(refusal(await get(headers, 'me'))).toEqual([403, 'forbidden']);
   });
 });
@@ -135,17 +53,17 @@ describe('an app that shows codes', () => {
 
   test('signs in, each code once, and an older one no more', async () => {
     const { accountId, secret } = await withAnApp();
-    const elsewhere = await aSession(service.pool, accountId);
+    const elsewhere = await aSession(store.pool, accountId);
     expect((await get(elsewhere, 'me')).body).toMatchObject({ second_factor: 'needed', roles: [] });
     // The code that enrolled it was taken.
     expect(refusal(await give(elsewhere, 'totp', codeOf(secret)))).toEqual([400, 'code_refused']);
     const next = codeOf(secret, 1);
     const [first, second] = await Promise.all(
-      [elsewhere, await aSession(service.pool, accountId)].map((headers) => give(headers, 'totp', ` ${next} `)),
+      [elsewhere, await aSession(store.pool, accountId)].map((headers) => give(headers, 'totp', ` ${next} `)),
     );
     expect(sorted([first, second])).toEqual([200, 400]);
     pass(60_000);
-    expect((await give(await aSession(service.pool, accountId), 'totp', codeOf(secret))).status).toBe(200);
+    expect((await give(await aSession(store.pool, accountId), 'totp', codeOf(secret))).status).toBe(200);
   });
 
   test('its secret is not to be read from a copy of the database (decision 56)', async () => {
@@ -158,10 +76,10 @@ describe('an app that shows codes', () => {
     expect(text).not.toContain(secret);
     const stranger = await startTestService({
       env: { ...env, SECOND_FACTOR_KEY: Buffer.alloc(32, 'another key').toString('base64') },
-      pool: service.pool,
+      pool: store.pool,
       clock,
     });
-    const headers = await aSession(service.pool, accountId);
+    const headers = await aSession(store.pool, accountId);
     pass(60_000);
     const payload = { for: 'sign_in', kind: 'totp', proof: codeOf(secret) };
     const answer = await stranger.app.inject({ method: 'POST', url: '/api/staff/second-factor/', headers, payload });
@@ -173,7 +91,7 @@ describe('an app that shows codes', () => {
     const { accountId, secret } = await withAnApp();
     const answers: number[] = [];
     for (let guess = 0; guess < 9; guess += 1) {
-      answers.push((await give(await aSession(service.pool, accountId), 'totp', '000000')).status);
+      answers.push((await give(await aSession(store.pool, accountId), 'totp', '000000')).status);
     }
     expect(answers).toEqual([...Array(8).fill(400), 429]);
     // Each wrong code is a row of the audit; one that was not looked at any more is none (OF-6).
@@ -182,16 +100,16 @@ describe('an app that shows codes', () => {
       Array.from({ length: 8 }, () => ({ changes: [{ field: 'sign_in', from: null, to: 'totp, refused' }] })),
     );
     pass(minute);
-    expect((await give(await aSession(service.pool, accountId), 'totp', codeOf(secret))).status).toBe(429);
+    expect((await give(await aSession(store.pool, accountId), 'totp', codeOf(secret))).status).toBe(429);
     pass(15 * minute);
-    expect((await give(await aSession(service.pool, accountId, now), 'totp', codeOf(secret))).status).toBe(200);
+    expect((await give(await aSession(store.pool, accountId, clock.now()), 'totp', codeOf(secret))).status).toBe(200);
   });
 });
 
 describe('recovery codes (OF-10)', () => {
   test('one that is used in several places at once works in one of them, and its owner gets a mail', async () => {
     const { accountId, recoveryCodes } = await withAnApp();
-    const sessions = await Promise.all([1, 2, 3, 4, 5, 6].map(() => aSession(service.pool, accountId)));
+    const sessions = await Promise.all([1, 2, 3, 4, 5, 6].map(() => aSession(store.pool, accountId)));
     const typed = recoveryCodes[0]?.toUpperCase().replaceAll('-', ' ') ?? '';
     const answers = await Promise.all(sessions.map((headers) => give(headers, 'recovery_code', typed)));
     expect(sorted(answers)).toEqual([200, 400, 400, 400, 400, 400]);
@@ -208,7 +126,7 @@ describe('recovery codes (OF-10)', () => {
     const stepped = await give(headers, 'totp', codeOf(secret, 1), 'step_up');
     const renewed = await post(stepped.next, 'recovery-codes');
     expect(renewed.body.recovery_codes).toHaveLength(10);
-    const other = await aSession(service.pool, accountId);
+    const other = await aSession(store.pool, accountId);
     expect((await give(other, 'recovery_code', recoveryCodes[0] ?? '')).status).toBe(400);
     expect((await give(other, 'recovery_code', renewed.body.recovery_codes[0])).status).toBe(200);
   });
@@ -218,7 +136,7 @@ describe('a link to enrol (OF-10, OF-11)', () => {
   test('works once, of two uses at the same time too', async () => {
     const person = await aNewcomer();
     const token = await aLink(person.accountId);
-    const sessions = [person.headers, await aSession(service.pool, person.accountId)];
+    const sessions = [person.headers, await aSession(store.pool, person.accountId)];
     const { secret } = (await post(person.headers, 'enrolment/totp/begin', { token })).body;
     const answers = await Promise.all(
       sessions.map((headers) => post(headers, 'enrolment/totp', { token, code: codeOf(secret) })),
@@ -237,14 +155,14 @@ describe('a link to enrol (OF-10, OF-11)', () => {
       400, 200, 400,
     ]);
     pass(30 * minute);
-    expect(await open(second, await aSession(service.pool, person.accountId, now))).toBe(400);
+    expect(await open(second, await aSession(store.pool, person.accountId, clock.now()))).toBe(400);
   });
 
   test('for a lost factor ends all factors and sessions at once, with the reason in a mail and in the audit', async () => {
     const { accountId, headers, secret } = await withAnApp();
     const token = await aLink(accountId, { reason: 'The phone was left on a train.' });
     expect((await get(headers, 'me')).status).toBe(401);
-    const again = await aSession(service.pool, accountId);
+    const again = await aSession(store.pool, accountId);
     expect((await get(again, 'me')).body).toMatchObject({ second_factor: 'not_enrolled', recovery_codes_left: 0 });
     expect((await give(again, 'totp', codeOf(secret, 1))).status).toBe(400);
     expect((await post(again, 'enrolment', { token })).status).toBe(200);
@@ -271,7 +189,7 @@ describe('a passkey', () => {
     const response = passkey.create(begun.options);
     const done = await post(person.headers, 'enrolment/passkey', { token, response, label: 'Laptop' });
     expect([done.status, done.body.recovery_codes?.length]).toEqual([200, 10]);
-    const elsewhere = await aSession(service.pool, person.accountId);
+    const elsewhere = await aSession(store.pool, person.accountId);
     const asked = (await post(elsewhere, 'second-factor/passkey')).body;
     const signed = passkey.get(asked.options);
     const given = await give(elsewhere, 'passkey', signed);
@@ -310,7 +228,7 @@ describe('a passkey', () => {
 
   test('has no place in a store that is reached at an address, which says why', async () => {
     const settings = { ...env, PUBLIC_URL: 'http://127.0.0.1:3000' };
-    const addressed = await startTestService({ env: settings, pool: service.pool, clock });
+    const addressed = await startTestService({ env: settings, pool: store.pool, clock });
     const person = await aNewcomer();
     const token = await aLink(person.accountId);
     const answer = await addressed.app.inject({
@@ -322,100 +240,5 @@ describe('a passkey', () => {
       'Passkeys need a name, and this store is reached at the address 127.0.0.1. Use an app that shows codes.',
     ]);
     await addressed.stop();
-  });
-});
-
-describe('the second factor again, before what matters (OF-12)', () => {
-  test('holds for ten minutes in this session', async () => {
-    const { headers, secret, accountId } = await withAnApp();
-    const refund = (asking: Headers) =>
-      post(asking, 'order/01900000-0000-7000-8000-000000000000/refund', { reason: 'One tube was empty.' });
-    expect(refusal(await refund(headers))).toEqual([403, 'step_up_needed']);
-    const stepped = await give(headers, 'totp', codeOf(secret, 1), 'step_up');
-    expect(stepped.body.stepped_up_until).toBe(new Date(now.getTime() + 10 * minute).toISOString());
-    expect((await refund(stepped.next)).status).toBe(404);
-    const other = await aSession(service.pool, accountId);
-    expect(refusal(await refund(other))).toEqual([403, 'second_factor_needed']);
-    expect(refusal(await give(other, 'totp', codeOf(secret), 'step_up'))).toEqual([403, 'second_factor_needed']);
-    pass(10 * minute);
-    expect(refusal(await refund(stepped.next))).toEqual([403, 'step_up_needed']);
-  });
-
-  test('a demo takes the code that its start prints, to step up and for nothing else', async () => {
-    const { headers, accountId } = await withAnApp();
-    expect((await give(headers, 'demo_code', '424242', 'step_up')).status).toBe(200);
-    const other = await aSession(service.pool, accountId);
-    expect((await give(other, 'demo_code', '424242')).status).toBe(400);
-  });
-
-  test('production has no such code, and gives no call without a second factor', async () => {
-    const { accountId, headers: signedIn } = await withAnApp('administrator');
-    const production = await startTestService({
-      env: {
-        ...{ CUTSITE_MODE: 'production', PUBLIC_URL: 'https://store.example', STAFF_DOMAINS: 'lab.example' },
-        ...{ SMTP_URL: 'smtps://user:secret@mail.example', MAIL_FROM: 'store@provider.example', LOG_LEVEL: 'fatal' },
-        ...{ STRIPE_SECRET_KEY: 'sk_live_example_of_a_key', STRIPE_PUBLISHABLE_KEY: 'pk_live_example_of_a_key' },
-        ...{ STRIPE_WEBHOOK_SECRET: 'whsec_example_of_a_key', SECOND_FACTOR_KEY: env.SECOND_FACTOR_KEY },
-      },
-      pool: service.pool,
-      clock,
-    });
-    const asked = async (headers: Headers, path: string, payload?: object) => {
-      const own = { ...headers, cookie: headers.cookie.replace('visit=', '__Host-visit=') };
-      const method = payload ? 'POST' : 'GET';
-      const answer = await production.app.inject({
-        ...{ method, url: `/api/staff/${path}/`, headers: own },
-        ...(payload && { payload }),
-      });
-      return { status: answer.statusCode, body: answer.json() };
-    };
-    const stepUp = { for: 'step_up', kind: 'demo_code', proof: '424242' };
-    expect(refusal(await asked(signedIn, 'second-factor', stepUp))).toEqual([400, 'code_refused']);
-    expect((await asked(signedIn, 'me')).body.ways).toEqual(['totp', 'recovery_code']);
-    const withPassword = await aSession(service.pool, accountId);
-    expect(refusal(await asked(withPassword, 'distributors'))).toEqual([403, 'second_factor_needed']);
-    expect((await asked(signedIn, 'distributors')).status).toBe(200);
-    await production.stop();
-  });
-});
-
-describe('sessions of staff (OF-13)', () => {
-  const status = async (headers: Headers) => (await get(headers, 'me')).status;
-
-  test('end after half an hour without a call', async () => {
-    const { headers } = await withAnApp();
-    pass(29 * minute);
-    expect(await status(headers)).toBe(200);
-    pass(29 * minute);
-    expect(await status(headers)).toBe(200);
-    pass(30 * minute);
-    expect(await status(headers)).toBe(401);
-  });
-
-  test('are not kept by calls that an open page makes by a timer (decision 114)', async () => {
-    const { headers } = await withAnApp();
-    const statuses: number[] = [];
-    for (let asked = 0; asked < 4; asked += 1) {
-      pass(9 * minute);
-      statuses.push(await status({ ...headers, ...timedCall }));
-    }
-    expect(statuses).toEqual([200, 200, 200, 401]);
-  });
-
-  test('end after twelve hours in any case', async () => {
-    const busy = await withAnApp();
-    const statuses: number[] = [];
-    for (let asked = 0; asked < 37; asked += 1) {
-      // Between two calls, so that a slow machine does not decide which of them is the last.
-      pass(21 * minute);
-      statuses.push(await status(busy.headers));
-    }
-    expect([statuses.indexOf(401), statuses.at(-1)]).toEqual([34, 401]);
-  });
-
-  test('customers keep theirs', async () => {
-    const { headers } = await aCustomer(service.pool);
-    pass(13 * 60 * minute);
-    expect((await service.app.inject({ url: '/api/users/me/', headers: { ...headers } })).statusCode).toBe(200);
   });
 });

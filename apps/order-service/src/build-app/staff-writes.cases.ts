@@ -1,0 +1,300 @@
+import { guideRnaItemToWire } from '@cutsite/contracts/guide-rna';
+import { aPlacedOrder, aReadyCart } from '@cutsite/test-support/checkout';
+import { aCustomer, aStaffMember, type Customer } from '@cutsite/test-support/customer';
+import { aTubeItem } from '@cutsite/test-support/guide-rna';
+import { expect } from 'vitest';
+import type { PayingService } from '../testing/start-paying-service.ts';
+
+export interface StaffWrite {
+  /** Where it is written down, with the id of who did it. */
+  readonly record: string;
+  /** What it is done to, if anything. */
+  readonly subject?: () => Promise<string>;
+  /** What else its address names, of the subject. */
+  readonly names?: (subject: string) => Promise<Readonly<Record<string, string>>>;
+  /** What is sent; some of it may depend on the subject. */
+  readonly payload?: object | ((subject: string) => Promise<object>);
+  /** A file, by its name, is sent in the place of a payload. */
+  readonly file?: string;
+}
+
+/** Calls that change nothing of others: what one has open oneself, one's own filters, and what something would cost. */
+export const changeNothing = [
+  'POST /api/staff/order/{id}/looking/',
+  'POST /api/staff/order/{id}/preview-correction/',
+  'POST /api/staff/order-filters/',
+  'DELETE /api/staff/order-filters/{id}/',
+  'POST /api/staff/content/entries/{id}/looking/',
+  'POST /api/staff/content/views/',
+  'DELETE /api/staff/content/views/{id}/',
+];
+
+/**
+ * Every call by which staff changes something, with what it needs; one that is missing here fails the test.
+ * `boss` has the roles that all of them ask for.
+ */
+export function staffWrites(service: () => PayingService, boss: () => Customer) {
+  const send = (method: 'POST' | 'PUT' | 'DELETE', url: string, { headers }: Customer, payload: object = {}) =>
+    service().app.inject({ method, url, headers, ...(method === 'DELETE' ? {} : { payload }) });
+
+  const sendFile = (url: string, name: string) =>
+    service().app.inject({
+      method: 'POST',
+      url: `${url}?file_name=${name}`,
+      headers: { ...boss().headers, 'content-type': 'application/octet-stream' },
+      payload: Buffer.from(name.endsWith('.pdf') ? `%PDF-1.7 ${crypto.randomUUID()}` : 'LMNB1 donor'),
+    });
+
+  /** An order of Custom RNA that is long enough to be screened. */
+  async function anOrderToScreen(): Promise<string> {
+    const item = aTubeItem(['long'], { productSlug: 'custom_rna', nuclease: 'Other' });
+    const rawSequence = 'ACGUUGCAAGGCUUCCAUCGGAUACCGGUAAUCCGUACGGUUAACCGAUCGUUAGCCAUGG';
+    const sequences = item.sequences.map((one) => ({ ...one, rawSequence }));
+    return (await aPlacedOrder(service(), { items: [guideRnaItemToWire({ ...item, sequences })] })).id;
+  }
+  const anOrder = async (): Promise<string> => (await aPlacedOrder(service())).id;
+  /** One that was paid by card. */
+  async function aPaidOrder(): Promise<string> {
+    const { id, customer } = await aReadyCart(service());
+    const pay = (way: string) => send('POST', `/api/order/${id}/payment/${way}/`, customer);
+    await service().showCard((await pay('stripe')).json());
+    expect((await pay('confirm')).json().status).toBe('confirmed');
+    return id;
+  }
+  const genolab = { name: 'Genolab', address: '12 rue des Guides', email: 'hello@genolab.example', country_code: 'FR' };
+  async function aDistributor(): Promise<string> {
+    const name = `Genolab ${crypto.randomUUID()}`;
+    return (await send('POST', '/api/staff/distributors/', boss(), { ...genolab, name })).json().id;
+  }
+
+  async function aRequest(): Promise<string> {
+    const answers = {
+      parent: { title: 'A library', aim: 'A screen', use: 'research' },
+      child: { organisation: 'Test', about: ['supply'], idea: 'A year of guides' },
+    };
+    const payload = { request_type: 'partnership', answers };
+    const answer = await send('POST', '/order/advanced_requests/', await aCustomer(service().pool), payload);
+    return answer.json().id;
+  }
+
+  async function aColleague(): Promise<string> {
+    return (await aStaffMember(service().pool, 'sales')).accountId;
+  }
+  async function aSessionOf(accountId: string): Promise<{ readonly session_id: string }> {
+    const { rows } = await service().pool.query<{ id: string }>('select id from session where account_id = $1', [
+      accountId,
+    ]);
+    return { session_id: rows[0]?.id ?? '' };
+  }
+  /** One of two factors of the boss(). */
+  async function anOwnFactor(): Promise<string> {
+    const ids = [crypto.randomUUID(), crypto.randomUUID()];
+    await service().pool.query(
+      `insert into second_factor (account_id, id, kind, created_at, sealed_secret) select $1, unnest($2::uuid[]), 'totp', now(), ''`,
+      [boss().accountId, ids],
+    );
+    return ids[0] ?? '';
+  }
+
+  /** An order that is being made, with one line. */
+  async function anOrderBeingMade(): Promise<string> {
+    const id = await anOrder();
+    await send('POST', `/api/staff/order/${id}/change-status/`, boss(), { status: 'in_production' });
+    return id;
+  }
+  const shown = async (id: string) =>
+    (await service().app.inject({ url: `/api/staff/order/${id}/`, headers: boss().headers })).json();
+  /** Everything that is left of the first box of an order. */
+  async function aParcelOf(id: string): Promise<object> {
+    const { revision, shipments } = await shown(id);
+    const lines = shipments[0].lines.map(({ item_id, left: quantity }: { item_id: string; left: number }) => ({
+      ...{ item_id, quantity },
+    }));
+    return { revision, group_id: shipments[0].id, tracking_number: '123456789', lines };
+  }
+
+  /** A draft of content that nobody else knows. */
+  async function anEntry(): Promise<string> {
+    const fields = { title: `Author ${crypto.randomUUID()}`, role: 'Protocols' };
+    const url = `/authors/${crypto.randomUUID()}`;
+    const answer = await send('POST', '/api/staff/content/entries/', boss(), { type: 'author', url, fields });
+    return answer.json().id;
+  }
+  async function aPublishedEntry(): Promise<string> {
+    const id = await anEntry();
+    await send('POST', `/api/staff/content/entries/${id}/publish/`, boss(), { revision: 1 });
+    return id;
+  }
+  async function anEntryInTheTrash(): Promise<string> {
+    const id = await anEntry();
+    await send('POST', `/api/staff/content/entries/${id}/trash/`, boss(), { revision: 1 });
+    return id;
+  }
+  /** A note of an entry, and a link to its preview. */
+  async function aNoteOf(id: string): Promise<{ readonly note: string }> {
+    const answer = await send('POST', `/api/staff/content/entries/${id}/notes/`, boss(), { text: 'Shorter, please.' });
+    return { note: answer.json().notes[0].id };
+  }
+  async function aLinkOf(id: string): Promise<{ readonly link: string }> {
+    const url = `/api/staff/content/entries/${id}/preview-links/`;
+    await send('POST', url, boss(), { hours: 1 });
+    const answer = await service().app.inject({ url, headers: boss().headers });
+    return { link: answer.json().links[0].id };
+  }
+  async function aRedirect(): Promise<string> {
+    const from = `/old/${crypto.randomUUID()}`;
+    await send('POST', '/api/staff/content/redirects/', boss(), { from, to: '/help' });
+    return from;
+  }
+  /** A paper of content that nobody else has. */
+  const aMedia = async (): Promise<string> => (await sendFile('/api/staff/content/media/', 'paper.pdf')).json().id;
+  async function aMediaInTheTrash(): Promise<string> {
+    const id = await aMedia();
+    await send('POST', `/api/staff/content/media/${id}/trash/`, boss());
+    return id;
+  }
+  const anAuthor = { type: 'author', url: null, fields: { title: 'Bench desk' } };
+  const ofContent = { record: 'content.audit', subject: anEntry } as const;
+
+  const writes: Readonly<Record<string, StaffWrite>> = {
+    'POST /api/staff/order/{id}/change-status/': {
+      ...{ record: 'order_history', subject: anOrder, payload: { status: 'in_production' } },
+    },
+    'POST /api/staff/order/{id}/screening/': {
+      ...{
+        record: 'screening_history',
+        subject: anOrderToScreen,
+        payload: { decision: 'cleared', note: 'seen by two' },
+      },
+    },
+    'POST /api/staff/order/{id}/refund/': {
+      ...{ record: 'refund_history', subject: aPaidOrder, payload: { amount: '1.00', reason: 'One tube was empty.' } },
+    },
+    'POST /api/staff/order/{id}/review/': {
+      ...{ record: 'order_event', subject: anOrder, payload: { revision: 1, decision: 'held', note: 'Seen by two.' } },
+    },
+    'POST /api/staff/order/{id}/ship/': { record: 'order_history', subject: anOrderBeingMade, payload: aParcelOf },
+    'POST /api/staff/order/{id}/note/': {
+      ...{ record: 'order_event', subject: anOrder, payload: { revision: 1, text: 'They asked by telephone.' } },
+    },
+    'POST /api/staff/order/{id}/sales-rep/': {
+      ...{ record: 'order_event', subject: anOrder },
+      payload: async () => ({ revision: 1, sales_rep: boss().accountId }),
+    },
+    'POST /api/staff/order/{id}/send-mail-again/': {
+      ...{ record: 'order_event', subject: anOrder },
+      payload: async (id) => ({ revision: 1, mail_id: (await shown(id)).mails[0].id }),
+    },
+    'POST /api/staff/order/{id}/correct/': {
+      ...{ record: 'order_event', subject: anOrder, payload: { revision: 1, po_number: 'PO-9', reason: 'A typo.' } },
+    },
+    'POST /api/staff/orders/bulk/': {
+      record: 'order_event',
+      payload: async () => ({ action: 'assign', orders: [{ id: await anOrder(), revision: 1 }], sales_rep: null }),
+    },
+    'POST /api/staff/requests/{id}/messages/': {
+      ...{
+        record: 'advanced_request_event',
+        subject: aRequest,
+        payload: { version: 1, text: 'Yes.', kind: 'message' },
+      },
+    },
+    'POST /api/staff/requests/{id}/attachments/': {
+      ...{ record: 'advanced_request_event', subject: aRequest, file: 'design.txt' },
+    },
+    'POST /api/staff/requests/{id}/quote/': {
+      ...{ record: 'advanced_request_event', subject: aRequest },
+      payload: {
+        ...{ version: 1, text: 'As we spoke.', reason: 'The list, less 10 %.' },
+        lines: [
+          {
+            ...{ text: 'A clone', details: '', amount: 1, unit: 'clone', unit_price: '10.00', temperature: 'dry_ice' },
+            ...{ making_days: 20, needs_review: false, restricted_countries: [] },
+          },
+        ],
+      },
+    },
+    'POST /api/staff/requests/{id}/sales-rep/': {
+      ...{ record: 'advanced_request_event', subject: aRequest },
+      payload: async () => ({ version: 1, sales_rep_id: boss().accountId }),
+    },
+    'POST /api/staff/requests/{id}/close/': {
+      ...{ record: 'advanced_request_event', subject: aRequest, payload: { version: 1, text: 'We do not make that.' } },
+    },
+    'POST /api/staff/distributors/': { record: 'distributor_history', payload: genolab },
+    'PUT /api/staff/distributors/{id}/': {
+      ...{ record: 'distributor_history', subject: aDistributor, payload: { ...genolab, name: 'Genolab Lyon' } },
+    },
+    'DELETE /api/staff/distributors/{id}/': { record: 'distributor_history', subject: aDistributor },
+    'POST /api/staff/content/entries/': { record: 'content.audit', payload: anAuthor },
+    'PUT /api/staff/content/entries/{id}/': {
+      ...{ ...ofContent, payload: { revision: 1, url: null, fields: { title: 'Another desk' } } },
+    },
+    'POST /api/staff/content/entries/{id}/duplicate/': ofContent,
+    'POST /api/staff/content/entries/{id}/publish/': { ...ofContent, payload: { revision: 1 } },
+    'POST /api/staff/content/entries/{id}/unpublish/': {
+      ...{ ...ofContent, subject: aPublishedEntry, payload: { revision: 2 } },
+    },
+    'POST /api/staff/content/entries/{id}/schedule/': {
+      ...{ ...ofContent, payload: { revision: 1, publish_at: '2099-01-01T09:00:00Z', unpublish_at: null } },
+    },
+    'POST /api/staff/content/entries/{id}/review/': { ...ofContent, payload: { revision: 1, is_in_review: true } },
+    'POST /api/staff/content/entries/{id}/trash/': { ...ofContent, payload: { revision: 1 } },
+    'POST /api/staff/content/entries/{id}/restore/': { ...ofContent, subject: anEntryInTheTrash },
+    'POST /api/staff/content/entries/{id}/versions/{number}/restore/': { ...ofContent, payload: { revision: 1 } },
+    'POST /api/staff/content/entries/{id}/preview-links/': { ...ofContent, payload: { hours: 24 } },
+    'DELETE /api/staff/content/entries/{id}/preview-links/{link}/': { ...ofContent, names: aLinkOf },
+    'POST /api/staff/content/entries/{id}/notes/': {
+      ...ofContent,
+      payload: { text: 'The last clause says it twice.' },
+    },
+    'POST /api/staff/content/entries/{id}/notes/{note}/': {
+      ...{ ...ofContent, names: aNoteOf, payload: { is_done: true } },
+    },
+    'POST /api/staff/content/bulk/': {
+      record: 'content.audit',
+      payload: async () => ({ action: 'ask_review', entries: [{ id: await anEntry(), revision: 1 }] }),
+    },
+    'POST /api/staff/content/redirects/': {
+      ...{ record: 'content.audit', payload: { from: `/old/${crypto.randomUUID()}`, to: '/help' } },
+    },
+    'POST /api/staff/content/redirects/remove/': {
+      ...{ record: 'content.audit', payload: async () => ({ from: await aRedirect() }) },
+    },
+    'POST /api/staff/content/media/': { record: 'content.audit', file: 'sheet.pdf' },
+    'POST /api/staff/content/media/{id}/replace/': { record: 'content.audit', subject: aMedia, file: 'other.pdf' },
+    'POST /api/staff/content/media/{id}/': {
+      ...{ record: 'content.audit', subject: aMedia, payload: { alt: 'A sheet', focus: null } },
+    },
+    'POST /api/staff/content/media/{id}/trash/': { record: 'content.audit', subject: aMedia },
+    'POST /api/staff/content/media/{id}/restore/': { record: 'content.audit', subject: aMediaInTheTrash },
+    'POST /api/staff/content/import/': {
+      record: 'content.audit',
+      payload: async () => ({
+        dry_run: false,
+        file: {
+          ...{ format: 1, media: [] },
+          entries: [{ ...anAuthor, id: crypto.randomUUID(), type_version: 1, published: false }],
+        },
+      }),
+    },
+    'DELETE /api/staff/second-factors/{id}/': { record: 'staff_audit', subject: anOwnFactor },
+    'POST /api/staff/recovery-codes/': { record: 'staff_audit', subject: anOwnFactor },
+    'PUT /api/staff/people/{id}/roles/': {
+      ...{
+        record: 'staff_audit',
+        subject: aColleague,
+        payload: { roles: ['production'], reason: 'Moved to the bench.' },
+      },
+    },
+    'POST /api/staff/people/{id}/second-factor-link/': {
+      ...{ record: 'staff_audit', subject: aColleague, payload: { lost: false } },
+    },
+    'POST /api/staff/people/{id}/end-sessions/': { record: 'staff_audit', subject: aColleague },
+    'DELETE /api/staff/people/{id}/sessions/{session_id}/': {
+      ...{ record: 'staff_audit', subject: aColleague, names: aSessionOf },
+    },
+  };
+
+  return { writes, send, sendFile };
+}
