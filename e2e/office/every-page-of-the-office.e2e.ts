@@ -52,6 +52,15 @@ const looks: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     await page.goto(`/office/requests/${requestId}`);
     await page.getByRole('textbox', { name: 'Write' }).waitFor();
   },
+  'the territories of sales': async () => {
+    await page.goto('/office/requests/territories');
+    await page.getByRole('row', { name: /^Sam/ }).waitFor();
+  },
+  'what somebody of sales looks after': async () => {
+    await page.goto('/office/requests/territories');
+    await page.getByRole('button', { name: /^Change what Sam/ }).click();
+    await page.getByRole('dialog').getByRole('checkbox', { name: 'Bulk supply' }).waitFor();
+  },
   'what forms of the site were sent': async () => {
     await page.goto('/office/forms');
     await page.getByRole('heading', { name: 'Forms', level: 1 }).waitFor();

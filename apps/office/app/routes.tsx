@@ -102,6 +102,12 @@ export const routes: RouteObject[] = [
         }),
       },
       {
+        path: 'requests/territories',
+        lazy: async () => ({
+          Component: (await import('./features/requests/territories-page.tsx')).TerritoriesPage,
+        }),
+      },
+      {
         path: 'requests/:id',
         lazy: async () => ({
           Component: requestRoute((await import('./features/requests/request-page.tsx')).RequestPage),

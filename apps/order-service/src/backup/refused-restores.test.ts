@@ -11,7 +11,7 @@ const { said, inFolder, aCommand, aDatabase, backUpTo } = store;
 const file = () => inFolder('store.backup');
 beforeAll(async () => {
   await aPlacedOrder(store.service);
-  expect(await backUpTo(file())).toBe(0);
+  if ((await backUpTo(file())) !== 0) throw new Error(said.at(-1));
 });
 
 describe('a restore is refused, and changes nothing', () => {

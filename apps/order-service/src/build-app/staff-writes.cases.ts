@@ -221,6 +221,10 @@ export function staffWrites(service: () => PayingService, boss: () => Customer) 
     'POST /api/staff/requests/{id}/close/': {
       ...{ record: 'advanced_request_event', subject: aRequest, payload: { version: 1, text: 'We do not make that.' } },
     },
+    'PUT /api/staff/sales-territories/{id}/': {
+      ...{ record: 'staff_audit', subject: aColleague },
+      payload: { territory: 'Nordics', phone: '', countries: ['SE'], request_types: [], revision: 0 },
+    },
     'POST /api/staff/distributors/': { record: 'distributor_history', payload: genolab },
     'PUT /api/staff/distributors/{id}/': {
       ...{ record: 'distributor_history', subject: aDistributor, payload: { ...genolab, name: 'Genolab Lyon' } },

@@ -36,3 +36,4 @@ export {
   listQueuedRequests,
   quoteRequest,
 } from './staff-endpoints.ts';
+export { type KeptTerritoryWire, listTerritories, setTerritory } from './territory-endpoints.ts';

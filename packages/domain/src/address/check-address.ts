@@ -48,7 +48,7 @@ function faultOf(field: AddressField, address: Address, use: AddressUse): Addres
   if (field === 'country') return countryOf(text) === undefined ? 'country_unknown' : null;
   if (field === 'subdivision') return isSubdivision(address.country, text) ? null : 'subdivision_unknown';
   if (field === 'postalCode') return readPostalCode(address.country, text) === null ? 'postal_code_malformed' : null;
-  if (field === 'phone') return isPhone(text) ? null : 'phone_malformed';
+  if (field === 'phone') return checkPhone(text);
   return null;
 }
 
@@ -64,6 +64,13 @@ export function isRequired(field: AddressField, country: string, use: AddressUse
 
 function isSubdivision(country: string, text: string): boolean {
   return subdivisionsOf(country) === null || subdivisionOf(country, text) !== undefined;
+}
+
+/** What is wrong with a telephone number that was typed; null: nothing. */
+export function checkPhone(text: string): 'too_long' | 'unprintable' | 'phone_malformed' | null {
+  if (Array.from(text).length > addressFields.phone.longest) return 'too_long';
+  if (!isOneLine(text)) return 'unprintable';
+  return isPhone(text) ? null : 'phone_malformed';
 }
 
 /** 7 to 15 digits (ITU-T E.164), written as people write them, perhaps with an extension. */

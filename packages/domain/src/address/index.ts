@@ -9,6 +9,7 @@ export {
   addressFaultMessage,
   addressFieldLabel,
   checkAddress,
+  checkPhone,
   isRequired,
 } from './check-address.ts';
 export { isSameAddress, normaliseAddress } from './normalise-address.ts';

@@ -6,6 +6,7 @@ export {
   requestTitle,
   writeRequest,
 } from './check-request.ts';
+export { checkTerritory, type Territory, type TerritoryField, tidyTerritory } from './check-territory.ts';
 export {
   afterAction,
   longestAnnotation,

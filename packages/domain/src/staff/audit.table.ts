@@ -14,6 +14,7 @@ export const staffActions = {
   correct_order: 'Corrected an order',
   answer_request: 'Wrote to a request',
   assign_request: 'Set who answers a request',
+  set_territory: 'Set what a sales representative looks after',
   close_request: 'Closed a request',
   quote_request: 'Quoted a request',
   attach_to_request: 'Attached a file to a request',

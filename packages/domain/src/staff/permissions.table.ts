@@ -46,6 +46,7 @@ export const permissions = {
   refund_orders: { label: 'refund', roles: money, stepUp: true },
   export_orders: { label: 'export orders', roles: readers, stepUp: true },
   keep_requests: { label: 'work on requests', roles: sellers },
+  keep_territories: { label: 'set what sales representatives look after', roles: sellers },
   keep_quotes: { label: 'work on quotes', roles: sellers },
   keep_content: { label: 'write and publish content', roles: ['administrator', 'content'] },
   read_forms: {

@@ -1,9 +1,17 @@
-import { getStaffRequest, listQueuedRequests, type StaffRequestWire } from '@cutsite/contracts/advanced-request';
-import type { EndpointQuery } from '@cutsite/contracts/endpoint';
+import {
+  getStaffRequest,
+  listQueuedRequests,
+  listTerritories,
+  type StaffRequestWire,
+} from '@cutsite/contracts/advanced-request';
+import type { EndpointQuery, SuccessAnswer } from '@cutsite/contracts/endpoint';
 import { listSalesReps } from '@cutsite/contracts/staff-order';
 import type { RequestAction } from '@cutsite/domain/advanced-request';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../platform/call.ts';
+
+/** Somebody of sales with what they look after. */
+export type TerritoryOfRep = SuccessAnswer<typeof listTerritories>['body']['territories'][number];
 
 type ListQuery = EndpointQuery<typeof listQueuedRequests, 'sent'>;
 
@@ -21,6 +29,8 @@ export const requestQueries = {
       queryFn: () => call(getStaffRequest, { params: { id } }),
       staleTime: 0,
     }),
+  territories: () =>
+    queryOptions({ queryKey: ['requests', 'territories'], queryFn: () => call(listTerritories), staleTime: 0 }),
   salesReps: () => queryOptions({ queryKey: ['sales-reps'], queryFn: () => call(listSalesReps), staleTime: 300_000 }),
 };
 

@@ -59,6 +59,9 @@ export function RequestsPage({ params, onAddress }: RequestsPageProps) {
   return (
     <div className={listPage.page}>
       <h1>Requests</h1>
+      <p className="cs-small">
+        A new request goes to whom its type and country fit: <a href="/office/requests/territories">Territories</a>
+      </p>
       <div className={listPage.filters}>
         <TextInput
           label="Find"

@@ -9,7 +9,7 @@ import { lockRequest, type RequestRow, readRequest } from './request.repository.
 import type { RequestDependencies, RequestRefusal } from './request-dependencies.ts';
 import { readRequestEvents } from './request-event.repository.ts';
 import { requestForSalesMail } from './request-mails.ts';
-import { readSalesReps } from './sales-reps.ts';
+import { readSalesReps } from './territories/sales-reps.ts';
 
 /** What a change of a request stands on. */
 export interface RequestWork {

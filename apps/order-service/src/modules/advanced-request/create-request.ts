@@ -27,7 +27,7 @@ import { insertRequestEvent } from './request-event.repository.ts';
 import { requestSentMail } from './request-mails.ts';
 import { requestProblem } from './request-problem.ts';
 import { writtenOf } from './request-to-wire.ts';
-import { chooseSalesRep } from './sales-reps.ts';
+import { chooseSalesRep } from './territories/sales-reps.ts';
 
 /** Answers as they came over the wire. */
 export interface GivenAnswers {

@@ -22,7 +22,7 @@ import {
   sharedToWire,
   staffRequestToWire,
 } from './request-to-wire.ts';
-import { readSalesReps, repToWire } from './sales-reps.ts';
+import { readSalesReps, repToWire } from './territories/sales-reps.ts';
 
 type Parts = Pick<RequestDependencies, 'pool' | 'clock'>;
 

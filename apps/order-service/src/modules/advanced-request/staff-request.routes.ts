@@ -6,7 +6,9 @@ import {
   getRequestFile,
   getStaffRequest,
   listQueuedRequests,
+  listTerritories as listTerritoriesEndpoint,
   quoteRequest as quoteRequestEndpoint,
+  setTerritory as setTerritoryEndpoint,
 } from '@cutsite/contracts/advanced-request';
 import type { Result } from '@cutsite/domain/result';
 import { bind, type RouteBinding, refuse } from '@cutsite/service-base/http';
@@ -16,6 +18,7 @@ import { openRequestFile, staffAttachments } from './request-attachments.ts';
 import type { RequestRefusal } from './request-dependencies.ts';
 import { requestProblem } from './request-problem.ts';
 import { listQueue, showStaffRequest } from './show-request.ts';
+import { listTerritories, setTerritory } from './territories/keep-territories.ts';
 import { answerRequest, assignRequest, closeRequest } from './work-on-request.ts';
 
 /** What sales does with requests (OF-3, ruling 87). */
@@ -55,6 +58,14 @@ export function staffRequestRoutes(dependencies: QuoteDependencies & AttachmentD
     bind(getRequestFile, async ({ params }) => {
       const file = await openRequestFile(dependencies, params.id, params.attachment_id);
       return file === null ? refuse.notFound() : { status: 200, body: file };
+    }),
+    bind(listTerritoriesEndpoint, async () => ({
+      status: 200,
+      body: { territories: await listTerritories(dependencies) },
+    })),
+    bind(setTerritoryEndpoint, ({ user, params: { id }, body }) => {
+      const { territory, phone, countries, request_types: requestTypes, revision } = body;
+      return setTerritory(dependencies, { user, id, typed: { territory, phone, countries, requestTypes }, revision });
     }),
   ];
 }
