@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { accessibilityFaults } from './browser/axe.ts';
 import type { Customer } from './browser/customer.ts';
 import { openDoor } from './browser/journey.ts';
-import { choosePayment, mailsTo, orderPlaced, readyToPay } from './browser/ready-to-pay.ts';
+import { checkOut, choosePayment, mailsTo, orderPlaced, readyToPay } from './browser/ready-to-pay.ts';
 
 const newcomer = await openDoor();
 
@@ -65,6 +65,22 @@ describe.each([
     await choose({ ...aPdf('PO.exe'), buffer: Buffer.from('MZ') });
     await page.getByText(/PO\.exe can't be attached/).waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
+  });
+
+  test('is told where a PO number stands already, and may use it again (PA-16)', async () => {
+    await page.getByLabel('PO number').fill('PO-8812');
+    await page.getByRole('checkbox', { name: /terms of sale/ }).check();
+    await place();
+    const first = await orderPlaced(customer);
+    id = await checkOut(customer);
+    await choosePayment(customer, id, 'Purchase order On invoice, due 30 days after the invoice.');
+    await page.getByLabel('PO number').fill('po-8812 ');
+    await page.getByLabel('Billing contact').focus();
+    await page.getByRole('status').getByRole('link', { name: first }).waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.getByRole('checkbox', { name: /terms of sale/ }).check();
+    await place();
+    expect(await orderPlaced(customer)).not.toBe(first);
   });
 
   test('takes a wrong paper away again', async () => {

@@ -158,6 +158,8 @@ export const staffOrderSchema = z.strictObject({
   log: z.array(logLine),
   /** What was paid and not given back yet. */
   refundable: amountSchema,
+  /** Other orders of its payer with the same PO number. A service of the version before answers without the field. */
+  same_po: z.optional(z.array(z.strictObject({ id: z.uuid(), number: z.string(), placed: z.string() }))),
 });
 
 /** @see staffOrderSchema */

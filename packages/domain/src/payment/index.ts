@@ -3,6 +3,7 @@ export { leastCardAmountMinor, type PaymentMethod, type PaymentStatus, paymentMe
 export {
   type BillingContact,
   checkPurchaseOrder,
+  isSamePoNumber,
   type PurchaseOrder,
   type PurchaseOrderFaults,
   type PurchaseOrderField,

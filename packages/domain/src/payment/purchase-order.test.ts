@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkPurchaseOrder, type PurchaseOrder } from './index.ts';
+import { checkPurchaseOrder, isSamePoNumber, type PurchaseOrder } from './index.ts';
 
 const aPurchaseOrder = (change: { poNumber?: string; name?: string; email?: string } = {}): PurchaseOrder => ({
   poNumber: change.poNumber ?? 'PO-4711',
@@ -23,4 +23,12 @@ test.each([
   [{ email: 'ap@' }, 'billing_contact.email', 'The e-mail address of the billing contact is not valid.'],
 ])('%j is refused at its field', (change, field, sentence) => {
   expect(checkPurchaseOrder(aPurchaseOrder(change))).toEqual({ ok: false, error: { [field]: sentence } });
+});
+
+test.each([
+  ['PO-4711', ' po-4711 ', true],
+  ['PO-4711', 'PO-47112', false],
+  ['PO 47', 'PO-47', false],
+])('“%s” and “%s” are the same PO number: %s (PA-16)', (one, other, isSame) => {
+  expect(isSamePoNumber(one, other)).toBe(isSame);
 });

@@ -22,6 +22,10 @@ const longestPoNumber = 64;
 const longestName = 120;
 const longestEmail = 254;
 
+/** Whether two PO numbers are the same to whoever books them: capitals and spaces around do not count. */
+export const isSamePoNumber = (one: string, other: string): boolean =>
+  one.trim().toLowerCase() === other.trim().toLowerCase();
+
 /** Trims what was typed and checks it: a number of one line, a name and an address that an invoice can be sent to. */
 export function checkPurchaseOrder(typed: PurchaseOrder): Result<PurchaseOrder, PurchaseOrderFaults> {
   const poNumber = typed.poNumber.trim();

@@ -15,7 +15,7 @@ interface OrderHeadProps {
 
 /** What an order is called, where it stands, whose it is, and who else looks at it. */
 export function OrderHead({ staffOrder, others, onBack }: OrderHeadProps) {
-  const { order, customer, due, review } = staffOrder;
+  const { order, customer, due, review, same_po: samePo = [] } = staffOrder;
   const address = order.contents.shipping_address;
   const paidBySomebodyElse = customer.paid_by.id !== customer.id;
   return (
@@ -61,6 +61,17 @@ export function OrderHead({ staffOrder, others, onBack }: OrderHeadProps) {
         </Fact>
         <Fact label="PO number">
           <code>{order.payment.po_number ?? 'none'}</code>
+          {samePo.length > 0 && (
+            <small>
+              also on{' '}
+              {samePo.map(({ id, number }, at) => (
+                <span key={id}>
+                  {at > 0 && ', '}
+                  <a href={`/office/orders/${id}`}>{number}</a>
+                </span>
+              ))}
+            </small>
+          )}
         </Fact>
         <Fact label="Their reference">
           <code>{order.contents.customer_reference_code ?? 'none'}</code>

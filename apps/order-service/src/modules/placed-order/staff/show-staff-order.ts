@@ -1,13 +1,16 @@
 import type { StaffOrderWire } from '@cutsite/contracts/staff-order';
+import { isSamePoNumber } from '@cutsite/domain/payment';
 import { mailsAbout } from '@cutsite/service-base/outbox';
 import type { Pool } from 'pg';
 import { knownId } from '../../order-contents/index.ts';
 import { readOrderEvents, readOrderLog } from '../event/order-event.repository.ts';
 import { withInvoiceNumber } from '../invoice/issue-invoice.ts';
+import { readOrderPage } from '../list/list-orders.repository.ts';
+import { patternsOf } from '../list/list-orders.ts';
 import { type OrderFacts, readOrderFacts } from '../order-facts.ts';
 import { readOwnerOfOrder } from '../placed-order.repository.ts';
 import type { PlacedOrderDependencies } from '../placed-order-dependencies.ts';
-import { type StaffReader, staffOrderToWire } from './staff-order-to-wire.ts';
+import { type StaffFacts, type StaffReader, staffOrderToWire } from './staff-order-to-wire.ts';
 
 /** Lines of the log that are shown; an order has a few dozen at most. */
 const mostLogLines = 500;
@@ -39,7 +42,21 @@ export async function showStaffOrder(
     pool,
     facts.shipments.flatMap(({ parcels }) => parcels.flatMap(({ actor_id: sender }) => sender ?? [])),
   );
-  return staffOrderToWire(tables, { facts, events, mails, log, senders }, reader, config.screeningThresholdNt);
+  const samePo = await readSamePo(pool, facts);
+  return staffOrderToWire(tables, { facts, events, mails, log, senders, samePo }, reader, config.screeningThresholdNt);
+}
+
+/** The latest orders of the payer that are searched for the same PO number. */
+const mostSearched = 50;
+
+/** Other orders that the payer of an order has on the same purchase order; it is no fault, but worth a look. */
+async function readSamePo(pool: Pool, { order }: OrderFacts): Promise<StaffFacts['samePo']> {
+  const poNumber = order.method === 'purchase_order' ? (order.payment_details.po_number ?? '') : '';
+  if (poNumber === '') return [];
+  const page = { userId: order.payer_account_id, patterns: patternsOf(poNumber), after: null, limit: mostSearched };
+  return (await readOrderPage(pool, page)).filter(
+    ({ id, po_number: other }) => id !== order.id && other !== null && isSamePoNumber(other, poNumber),
+  );
 }
 
 async function readNames(pool: Pool, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {

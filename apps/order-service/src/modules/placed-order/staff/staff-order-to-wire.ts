@@ -30,6 +30,8 @@ export interface StaffFacts {
   readonly log: readonly OrderLogRow[];
   /** The people of the log and of parcels, by id. */
   readonly senders: ReadonlyMap<string, string>;
+  /** Other orders of its payer with the same PO number. */
+  readonly samePo: readonly { readonly id: string; readonly number: string; readonly placed_at: Date }[];
 }
 
 export interface StaffReader {
@@ -51,7 +53,7 @@ const inWords = (answer: Result<unknown, OrderRefusal>): Result<null, string> =>
 /** An order as staff sees it, with every action and the reason where it cannot be done now. */
 export function staffOrderToWire(
   tables: ItemTables,
-  { facts, events, mails, log, senders }: StaffFacts,
+  { facts, events, mails, log, senders, samePo }: StaffFacts,
   reader: StaffReader,
   screenedFromNt: number,
 ): StaffOrderWire {
@@ -118,6 +120,7 @@ export function staffOrderToWire(
       note: line.kind.endsWith('_note') ? '' : line.note,
     })),
     refundable: formatDecimal(usd(order.amount_minor - order.refunded_minor)),
+    same_po: samePo.map(({ id, number, placed_at: placed }) => ({ id, number, placed: placed.toISOString() })),
   };
 }
 

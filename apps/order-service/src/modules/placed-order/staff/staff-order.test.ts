@@ -52,6 +52,18 @@ const released = async (items: readonly object[]): Promise<PlacedOrder> => {
   return order;
 };
 
+describe('an order on a purchase order (OF-31)', () => {
+  test('names the other orders of its payer on the same one, however it is written, and none of others', async () => {
+    const one = await aPlacedOrder(service, { poNumber: 'PO 77_a' });
+    const { customer } = one;
+    const two = await aPlacedOrder(service, { customer, poNumber: 'po 77_A' });
+    await aPlacedOrder(service, { customer, poNumber: 'PO 77_a-2' });
+    await aPlacedOrder(service, { poNumber: 'PO 77_a' });
+    expect((await show(one)).same_po).toMatchObject([{ id: two.id, number: expect.stringMatching(/^CS-/) }]);
+    expect((await show(two)).same_po).toMatchObject([{ id: one.id }]);
+  });
+});
+
 describe('an hfCas12Max plate is reviewed before it is made (OF-24, ruling 6)', () => {
   test('the order says what it waits for, is not released, and is confirmed once it is cleared', async () => {
     const order = await aReviewedOrder();

@@ -1,5 +1,6 @@
 import { checkPurchaseOrder, type PurchaseOrderField } from '@cutsite/domain/payment';
 import { TextField } from '@cutsite/ui/form';
+import { Notice } from '@cutsite/ui/notice';
 import { useState } from 'react';
 import { useSessionState } from '../../../platform/forms/session-state.ts';
 import { amountText } from '../../../platform/money-text.ts';
@@ -10,6 +11,7 @@ import type { PayingProps } from '../methods/paying-props.ts';
 import { PayButton } from '../pay/pay-button.tsx';
 import { sendPurchaseOrder } from '../pay/payment-calls.ts';
 import styles from '../pay/payment-panel.module.css';
+import { useOrdersOnPo } from './use-orders-on-po.ts';
 
 interface Typed {
   readonly poNumber: string;
@@ -35,6 +37,9 @@ export function PurchaseOrderForm({ order, options, paying, terms }: PayingProps
     isTyped,
   );
   const [asked, setAsked] = useState(false);
+  // Asked for when the field is left: not with every letter of it.
+  const [leftPo, setLeftPo] = useState(typed.poNumber);
+  const onSamePo = useOrdersOnPo(leftPo);
   const attachments = useAttachments(order.order_id);
   const checked = checkPurchaseOrder({
     poNumber: typed.poNumber,
@@ -72,6 +77,7 @@ export function PurchaseOrderForm({ order, options, paying, terms }: PayingProps
           autoComplete="off"
           roomy
           mono
+          onBlur={() => setLeftPo(typed.poNumber)}
           {...field('poNumber', 'po_number')}
         />
         <TextField label="Billing contact" autoComplete="name" roomy {...field('name', 'billing_contact.name')} />
@@ -82,6 +88,20 @@ export function PurchaseOrderForm({ order, options, paying, terms }: PayingProps
           roomy
           {...field('email', 'billing_contact.email')}
         />
+      </div>
+      <div role="status">
+        {onSamePo.length > 0 && (
+          <Notice tone="warnMinor">
+            {leftPo.trim()} is the PO number of{' '}
+            {onSamePo.map(({ id, number }, at) => (
+              <span key={id}>
+                {at > 0 && ', '}
+                <a href={`/account/orders/detail?order=${encodeURIComponent(id)}`}>{number}</a>
+              </span>
+            ))}{' '}
+            already. If this order belongs to it, too, go on.
+          </Notice>
+        )}
       </div>
       <AttachmentDrop attachments={attachments} />
       {terms.consent}
