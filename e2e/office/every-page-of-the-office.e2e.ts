@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { startJourney } from '../browser/journey.ts';
-import { coldItem, openAccount } from '../browser/open-account.ts';
+import { callAs, coldItem, fillCart, openAccount } from '../browser/open-account.ts';
 import { plateToReview, tubeToScreen } from '../orders/items-to-review.ts';
 import { placeOrder } from '../orders/place-order.ts';
 import { sendRequest } from '../requests/send-request.ts';
@@ -51,6 +51,18 @@ const looks: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'a request': async () => {
     await page.goto(`/office/requests/${requestId}`);
     await page.getByRole('textbox', { name: 'Write' }).waitFor();
+  },
+  'the quotes': async () => {
+    await page.goto('/office/quotes');
+    await page.getByRole('row', { name: /^Q-/ }).first().waitFor();
+  },
+  'a quote that is honoured for a late PO': async () => {
+    await page.goto('/office/quotes');
+    await page
+      .getByRole('button', { name: /^Honour quote Q-/ })
+      .first()
+      .click();
+    await page.getByRole('dialog').getByLabel('Reason').waitFor();
   },
   'the territories of sales': async () => {
     await page.goto('/office/requests/territories');
@@ -103,6 +115,8 @@ beforeAll(async () => {
   const items = [plateToReview('Cas12 look'), tubeToScreen('look-01'), coldItem];
   ({ id: orderId, number: orderNumber } = await placeOrder(researcher, { items }));
   ({ id: requestId, number: requestNumber } = await sendRequest(researcher));
+  const quoted = await fillCart(researcher, coldItem);
+  await callAs(researcher, 'POST', `/api/order/${quoted}/cart-quote-switch/`, { desired_status: 'quote' });
   await researcher.leave();
   await signInAsStaff(alma, 'alma');
 });

@@ -13,6 +13,7 @@ export interface Room {
 export const rooms: readonly Room[] = [
   { path: '/orders', label: 'Orders', permission: 'read_orders', key: 'o' },
   { path: '/requests', label: 'Requests', permission: 'keep_requests', key: 'r' },
+  { path: '/quotes', label: 'Quotes', permission: 'keep_quotes', key: 'q' },
   { path: '/content', label: 'Content', permission: 'keep_content', key: 'c' },
   { path: '/forms', label: 'Forms', permission: 'read_forms', key: 'f' },
   { path: '/staff', label: 'Staff', permission: 'read_staff', key: 's' },

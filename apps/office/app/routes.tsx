@@ -13,6 +13,7 @@ import type { ListPageProps } from './features/content/list/list-page.tsx';
 import type { FormsPageProps } from './features/forms/forms-page.tsx';
 import { OrderPage } from './features/orders/order/order-page.tsx';
 import { QueuePage } from './features/orders/queue/queue-page.tsx';
+import type { QuotesPageProps } from './features/quotes/quotes-page.tsx';
 import type { RequestsPageProps } from './features/requests/requests-page.tsx';
 import { Shell } from './shell/shell.tsx';
 import { StartPage } from './shell/start-page.tsx';
@@ -50,6 +51,12 @@ const requestsRoute = (RequestsPage: ComponentType<RequestsPageProps>) =>
   function RequestsRoute() {
     const [params, setParams] = useSearchParams();
     return <RequestsPage params={params} onAddress={setParams} />;
+  };
+
+const quotesRoute = (QuotesPage: ComponentType<QuotesPageProps>) =>
+  function QuotesRoute() {
+    const [params, setParams] = useSearchParams();
+    return <QuotesPage params={params} onAddress={setParams} />;
   };
 
 const formsRoute = (FormsPage: ComponentType<FormsPageProps>) =>
@@ -112,6 +119,10 @@ export const routes: RouteObject[] = [
         lazy: async () => ({
           Component: requestRoute((await import('./features/requests/request-page.tsx')).RequestPage),
         }),
+      },
+      {
+        path: 'quotes',
+        lazy: async () => ({ Component: quotesRoute((await import('./features/quotes/quotes-page.tsx')).QuotesPage) }),
       },
       {
         path: 'forms',

@@ -7,3 +7,8 @@ const dayAndTime = new Intl.DateTimeFormat('en-GB', {
 
 /** "1 Dec, 10:12", in the zone of who looks. */
 export const momentText = (iso: string): string => dayAndTime.format(new Date(iso));
+
+const utcDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
+
+/** "24 Dec 2026": a day that counts in UTC, as the end of a quote does. */
+export const utcDayText = (iso: string): string => utcDay.format(new Date(iso));

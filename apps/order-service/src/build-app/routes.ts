@@ -27,7 +27,7 @@ import { paymentOptionsRoutes } from '../modules/payment-options/index.ts';
 import { orderQueueRoutes, placedOrderRoutes, placeOrder, staffOrderRoutes } from '../modules/placed-order/index.ts';
 import { priceListRoutes, priceLists } from '../modules/price-list/index.ts';
 import { projectRoutes } from '../modules/project/index.ts';
-import { quoteRoutes } from '../modules/quote/index.ts';
+import { quoteRoutes, staffQuoteRoutes } from '../modules/quote/index.ts';
 import { secondFactorRoutes } from '../modules/second-factor/index.ts';
 import { shareRoutes } from '../modules/share/index.ts';
 import { staffAuditRoutes } from '../modules/staff-audit/index.ts';
@@ -62,6 +62,7 @@ export function routes(dependencies: AppDependencies): RouteBinding[] {
     ...cartRoutes(dependencies, ofCarts),
     ...cartItemRoutes({ ...dependencies, prices }, ofCarts),
     ...quoteRoutes({ ...dependencies, prices, publicUrl: dependencies.config.publicUrl }),
+    ...staffQuoteRoutes(dependencies),
     ...shareRoutes(dependencies),
     ...projectRoutes(dependencies),
     ...addressRoutes(dependencies),

@@ -67,6 +67,13 @@ export function staffWrites(service: () => PayingService, boss: () => Customer) 
     return (await send('POST', '/api/staff/distributors/', boss(), { ...genolab, name })).json().id;
   }
 
+  async function aQuote(): Promise<string> {
+    const { id, customer } = await aReadyCart(service());
+    await send('POST', `/api/order/${id}/cart-quote-switch/`, customer, { desired_status: 'quote' });
+    const { rows } = await service().pool.query<{ id: string }>('select id from quote where cart_id = $1', [id]);
+    return rows[0]?.id ?? '';
+  }
+
   async function aRequest(): Promise<string> {
     const answers = {
       parent: { title: 'A library', aim: 'A screen', use: 'research' },
@@ -224,6 +231,10 @@ export function staffWrites(service: () => PayingService, boss: () => Customer) 
     'PUT /api/staff/sales-territories/{id}/': {
       ...{ record: 'staff_audit', subject: aColleague },
       payload: { territory: 'Nordics', phone: '', countries: ['SE'], request_types: [], revision: 0 },
+    },
+    'POST /api/staff/quotes/{id}/honour/': {
+      ...{ record: 'staff_audit', subject: aQuote },
+      payload: { days: 60, reason: 'Purchasing takes weeks.', honoured_until: null },
     },
     'POST /api/staff/distributors/': { record: 'distributor_history', payload: genolab },
     'PUT /api/staff/distributors/{id}/': {

@@ -172,7 +172,11 @@ export const foreignStatements: readonly ForeignStatements[] = [
     reason: 'The list of carts says whether each was shared, quoted or paid for; a cart that was is not deleted.',
   },
   {
-    in: [`${module('share')}/share.repository.ts`, `${module('quote')}/quote.repository.ts`],
+    in: [
+      `${module('share')}/share.repository.ts`,
+      `${module('quote')}/quote.repository.ts`,
+      `${module('quote')}/honour/staff-quote.repository.ts`,
+    ],
     reads: ['account', 'cart', 'cart_item', 'order_version'],
     reason: 'A link and a quote are shown with whose they are, what they hold and whether it was ordered.',
   },

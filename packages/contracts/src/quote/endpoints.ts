@@ -10,7 +10,7 @@ const tag = 'Quotes';
 const params = z.strictObject({ id: z.string().check(z.maxLength(64)) });
 const states = Object.keys(quoteStates) as [keyof typeof quoteStates, ...(keyof typeof quoteStates)[]];
 
-const headShape = {
+export const headShape = {
   order_id: z.uuid(),
   number: z.string(),
   state: z.enum(states),
@@ -18,6 +18,8 @@ const headShape = {
   replaced_by: z.optional(z.nullable(z.string())),
   issued: z.string(),
   expires: z.string(),
+  /** The end to which sales honours it. A service of the version before answers without the field. */
+  honoured_until: z.optional(z.nullable(z.string())),
 };
 
 /** A quote with all that it promises. */

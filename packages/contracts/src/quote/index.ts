@@ -6,3 +6,4 @@ export {
   type QuoteWire,
   switchCartQuote,
 } from './endpoints.ts';
+export { honourQuote, listStaffQuotes, type StaffQuoteWire } from './staff-endpoints.ts';

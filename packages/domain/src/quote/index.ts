@@ -1,5 +1,7 @@
+export { type HonourFault, honourQuote, mostHonouredDays } from './honour-quote.ts';
 export {
   firstQuoteNumber,
+  holdsUntil,
   type QuoteDates,
   type QuoteState,
   quoteEnd,

@@ -12,7 +12,13 @@ import {
 
 const issued = new Date('2026-11-21T12:00:00Z');
 const end = quoteEnd(issued);
-const fresh: QuoteDates = { expiresAt: end, withdrawnAt: null, replacedBy: null, isOrdered: false };
+const fresh: QuoteDates = {
+  expiresAt: end,
+  honouredUntil: null,
+  withdrawnAt: null,
+  replacedBy: null,
+  isOrdered: false,
+};
 
 test.each<[QuoteState, Date, Partial<QuoteDates>]>([
   ['valid', issued, {}],

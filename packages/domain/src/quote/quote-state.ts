@@ -1,6 +1,8 @@
 /** What is known of a quote. */
 export interface QuoteDates {
   readonly expiresAt: Date;
+  /** Sales lets it be ordered until then although its own day has passed; null: nobody does. */
+  readonly honouredUntil: Date | null;
   readonly withdrawnAt: Date | null;
   /** The number of the version that took its place; null: none did. */
   readonly replacedBy: string | null;
@@ -36,12 +38,16 @@ export function quoteEnd(issuedAt: Date, days: number = quoteValidDays): Date {
   return new Date((day + 1) * dayMs - 1);
 }
 
-/** An ordered quote stays ordered; otherwise a quote ends with the day that its paper names. */
+/** The last moment at which a quote can be ordered at its prices. */
+export const holdsUntil = ({ expiresAt, honouredUntil }: Pick<QuoteDates, 'expiresAt' | 'honouredUntil'>): Date =>
+  honouredUntil ?? expiresAt;
+
+/** An ordered quote stays ordered; otherwise a quote ends with its day, or with the one to which sales honours it. */
 export function quoteState(quote: QuoteDates, now: Date): QuoteState {
   if (quote.replacedBy !== null) return 'replaced';
   if (quote.withdrawnAt !== null) return 'withdrawn';
   if (quote.isOrdered) return 'ordered';
-  return quote.expiresAt <= now ? 'expired' : 'valid';
+  return holdsUntil(quote) <= now ? 'expired' : 'valid';
 }
 
 /** "Q-7K3M-PX9A-2": the number of a version (ruling 48); the first one is the number itself. */

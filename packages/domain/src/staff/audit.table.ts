@@ -17,6 +17,7 @@ export const staffActions = {
   set_territory: 'Set what a sales representative looks after',
   close_request: 'Closed a request',
   quote_request: 'Quoted a request',
+  honour_quote: 'Honoured a quote after its end',
   attach_to_request: 'Attached a file to a request',
   write_content: 'Wrote content',
   publish_content: 'Published content',
@@ -53,6 +54,7 @@ export type StaffActionName = keyof typeof staffActions;
 export const auditSubjects = {
   order: 'Order',
   request: 'Request',
+  quote: 'Quote',
   distributor: 'Distributor',
   form: 'Forms of the site',
   content: 'Content',

@@ -1,3 +1,4 @@
+export { staffQuoteRoutes } from './honour/staff-quote.routes.ts';
 export { type IssuedQuote, issueQuote, renewQuote, withdrawQuote } from './issue-quote.ts';
 export { hasLiveQuote, readStandingQuote } from './quote.repository.ts';
 export { quoteRoutes } from './quote.routes.ts';

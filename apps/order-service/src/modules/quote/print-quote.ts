@@ -11,7 +11,8 @@ import { type AskedQuote, findQuote, type QuoteDependencies, stateOf } from './s
 export async function printQuote(dependencies: QuoteDependencies, asked: AskedQuote): Promise<FileAnswer | null> {
   const found = await findQuote(dependencies, asked);
   if (found === null) return null;
-  const { number, issued_at: issuedAt, expires_at: expiresAt, replaced_by: replacedBy, contents } = found.quote;
+  const { number, issued_at: issuedAt, expires_at: expiresAt, honoured_until: honoured } = found.quote;
+  const { replaced_by: replacedBy, contents } = found.quote;
   const customer = await readCustomer(dependencies.pool, found.order.accountId);
   const state = stateOf(found.quote, dependencies.clock.now());
   const bytes = await renderOrderPaper(dependencies.tables, {
@@ -21,6 +22,7 @@ export async function printQuote(dependencies: QuoteDependencies, asked: AskedQu
     contents,
     facts: [
       { label: 'Valid until', value: `The end of ${dayText(expiresAt)} (UTC)` },
+      ...(honoured === null ? [] : [{ label: 'Honoured until', value: `The end of ${dayText(honoured)} (UTC)` }]),
       { label: 'For', value: customer },
       ...(state === 'valid'
         ? []

@@ -10,6 +10,8 @@ export interface QuoteRow {
   readonly number: string;
   readonly issued_at: Date;
   readonly expires_at: Date;
+  /** The end to which sales honours it; null: its own. */
+  readonly honoured_until: Date | null;
   readonly withdrawn_at: Date | null;
   readonly version: number;
   readonly replaced_by: string | null;
@@ -81,7 +83,7 @@ export async function readQuote(
   const { rows } = await db.query<
     Omit<QuoteWithContents, 'contents'> & { contents: unknown; contents_version: number }
   >(
-    `select q.cart_id, q.number, q.issued_at, q.expires_at, q.withdrawn_at, q.version, q.replaced_by,
+    `select q.cart_id, q.number, q.issued_at, q.expires_at, q.honoured_until, q.withdrawn_at, q.version, q.replaced_by,
             c.status as cart_status, v.contents,
             v.contents_version
        from quote q
@@ -108,7 +110,7 @@ export interface ListedQuoteRow extends QuoteRow {
 /** The quotes of an account, and those of carts that it holds; the latest first. */
 export async function readQuotes(db: Queryable, userId: string): Promise<readonly ListedQuoteRow[]> {
   const { rows } = await db.query<ListedQuoteRow>(
-    `select q.cart_id, q.number, q.issued_at, q.expires_at, q.withdrawn_at, q.version, q.replaced_by,
+    `select q.cart_id, q.number, q.issued_at, q.expires_at, q.honoured_until, q.withdrawn_at, q.version, q.replaced_by,
             c.status as cart_status,
             jsonb_array_length(v.contents -> 'items') as item_count,
             v.contents ->> 'customerReferenceCode' as customer_reference_code, v.contents -> 'totals' as totals,
@@ -147,6 +149,7 @@ export async function readCustomer(db: Queryable, accountId: string): Promise<st
 export interface StandingQuote {
   readonly number: string;
   readonly issuedAt: Date;
+  /** Its last moment, honoured or by itself. */
   readonly expiresAt: Date;
 }
 
@@ -157,7 +160,7 @@ export async function readStandingQuote(
   cartId: string,
 ): Promise<StandingQuote | null> {
   const { rows } = await db.query<StandingQuote>(
-    `select number, issued_at as "issuedAt", expires_at as "expiresAt" from quote
+    `select number, issued_at as "issuedAt", coalesce(honoured_until, expires_at) as "expiresAt" from quote
       where account_id = $1 and cart_id = $2 and withdrawn_at is null order by id desc limit 1`,
     [accountId, cartId],
   );
@@ -171,7 +174,7 @@ export async function hasLiveQuote(
   now: Date,
 ): Promise<boolean> {
   const { rowCount } = await client.query(
-    'select 1 from quote where account_id = $1 and cart_id = $2 and withdrawn_at is null and expires_at > $3 limit 1',
+    'select 1 from quote where account_id = $1 and cart_id = $2 and withdrawn_at is null and coalesce(honoured_until, expires_at) > $3 limit 1',
     [accountId, id, now],
   );
   return rowCount === 1;

@@ -2,7 +2,7 @@ import { orderContentsToWire } from '@cutsite/contracts/order-contents';
 import type { ListedQuoteWire, QuoteWire } from '@cutsite/contracts/quote';
 import { quotedTotal } from '@cutsite/domain/checkout';
 import { formatDecimal } from '@cutsite/domain/money';
-import { type QuoteState, quoteState } from '@cutsite/domain/quote';
+import { type QuoteDates, type QuoteState, quoteState } from '@cutsite/domain/quote';
 import type { Clock } from '@cutsite/service-base/clock';
 import type { Pool } from 'pg';
 import type { Config } from '../../config/index.ts';
@@ -69,13 +69,18 @@ export async function listQuotes(
   });
 }
 
+/** What decides what a quote is good for. */
+export const datesOf = (row: QuoteRow): QuoteDates => ({
+  ...{ expiresAt: row.expires_at, honouredUntil: row.honoured_until, withdrawnAt: row.withdrawn_at },
+  ...{ replacedBy: row.replaced_by, isOrdered: row.cart_status === 'ordered' },
+});
+
 /** What the quote is good for at this moment. */
 export function stateOf(row: QuoteRow, now: Date): QuoteState {
-  const { expires_at: expiresAt, withdrawn_at: withdrawnAt, replaced_by: replacedBy, cart_status: status } = row;
-  return quoteState({ expiresAt, withdrawnAt, replacedBy, isOrdered: status === 'ordered' }, now);
+  return quoteState(datesOf(row), now);
 }
 
-function headOf(row: QuoteRow, now: Date) {
+export function headOf(row: QuoteRow, now: Date) {
   return {
     order_id: row.cart_id,
     number: row.number,
@@ -83,5 +88,6 @@ function headOf(row: QuoteRow, now: Date) {
     replaced_by: row.replaced_by,
     issued: row.issued_at.toISOString(),
     expires: row.expires_at.toISOString(),
+    honoured_until: row.honoured_until?.toISOString() ?? null,
   };
 }

@@ -100,6 +100,9 @@ function Loaded({ quote, Share }: { readonly quote: QuoteWire; readonly Share: Q
         <Pill tone={quoteTones[quote.state]}>{quoteStates[quote.state]}</Pill>
         <span>
           Issued {dayText(quote.issued)}, holds until the end of {expectedDayText(quote.expires)} (UTC)
+          {quote.honoured_until
+            ? `, and is honoured until the end of ${expectedDayText(quote.honoured_until)} (UTC)`
+            : ''}
           {contents.customer_reference_code === null ? '' : `, your reference ${contents.customer_reference_code}`}
         </span>
       </p>

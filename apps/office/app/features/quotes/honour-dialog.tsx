@@ -1,0 +1,83 @@
+import { honourQuote } from '@cutsite/contracts/quote';
+import { mostHonouredDays, quoteEnd } from '@cutsite/domain/quote';
+import { Notice } from '@cutsite/ui/notice';
+import { Button, Modal, NumberInput, Textarea } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { CallRefused, call } from '../../platform/call.ts';
+import listPage from '../../platform/list-page.module.css';
+import { utcDayText } from '../../platform/moment-text.ts';
+import type { StaffQuote } from './quote-queries.ts';
+
+interface HonourDialogProps {
+  readonly quote: StaffQuote;
+  readonly onClose: () => void;
+  /** It is honoured until this moment. */
+  readonly onDone: (until: string) => void;
+}
+
+/** Lets a quote be ordered for some days more, with the reason; the day that it comes to is shown before. */
+export function HonourDialog({ quote, onClose, onDone }: HonourDialogProps) {
+  const client = useQueryClient();
+  const [days, setDays] = useState<number | string>(7);
+  const [openedAt] = useState(() => new Date());
+  const [reason, setReason] = useState('');
+  const honour = useMutation({
+    mutationFn: () =>
+      call(honourQuote, {
+        params: { id: quote.id },
+        body: { days: Number(days), reason: reason.trim(), honoured_until: quote.honoured_until ?? null },
+      }),
+    onSuccess: async (kept) => {
+      await client.invalidateQueries({ queryKey: ['quotes'] });
+      onDone(kept.honoured_until ?? kept.expires);
+    },
+  });
+  const faults = honour.error instanceof CallRefused ? (honour.error.refused.problem.field_errors ?? {}) : {};
+  const isTyped = typeof days === 'number' && reason.trim() !== '';
+  return (
+    <Modal opened onClose={onClose} title={`Honour quote ${quote.number}`} closeButtonProps={{ 'aria-label': 'Close' }}>
+      <form
+        className={listPage.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (isTyped && !honour.isPending) honour.mutate();
+        }}
+      >
+        <p>
+          It {quote.state === 'valid' ? 'holds' : 'held'} until the end of{' '}
+          {utcDayText(quote.honoured_until ?? quote.expires)} (UTC). Honoured, it can be ordered at its prices for some
+          days more. The quote and the day on its paper stay; its customer gets a mail.
+        </p>
+        <NumberInput
+          label="Days from today"
+          description={
+            typeof days === 'number'
+              ? `Until the end of ${utcDayText(quoteEnd(openedAt, days).toISOString())} (UTC).`
+              : `0 to ${mostHonouredDays}; 0 is until the end of today.`
+          }
+          min={0}
+          max={mostHonouredDays}
+          allowDecimal={false}
+          value={days}
+          error={faults['days']?.join(' ')}
+          onChange={setDays}
+        />
+        <Textarea
+          label="Reason"
+          description="For colleagues, kept in the audit."
+          maxLength={500}
+          value={reason}
+          error={faults['reason']?.join(' ')}
+          onChange={(event) => setReason(event.currentTarget.value.replaceAll('\n', ' '))}
+        />
+        {honour.error !== null && Object.keys(faults).length === 0 && (
+          <Notice tone="error">{honour.error.message}</Notice>
+        )}
+        <Button type="submit" disabled={!isTyped} loading={honour.isPending}>
+          Honour the quote
+        </Button>
+      </form>
+    </Modal>
+  );
+}

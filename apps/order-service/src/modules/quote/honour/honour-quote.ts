@@ -1,0 +1,101 @@
+import type { StaffQuoteWire } from '@cutsite/contracts/quote';
+import { quotedTotal } from '@cutsite/domain/checkout';
+import { kindOf } from '@cutsite/domain/item';
+import { formatDecimal } from '@cutsite/domain/money';
+import { honourQuote as checkHonour } from '@cutsite/domain/quote';
+import { withTransaction } from '@cutsite/service-base/database';
+import { type Refusal, type RequestUser, refuse } from '@cutsite/service-base/http';
+import { putMail, writeMail } from '@cutsite/service-base/outbox';
+import { dayText } from '../../../documents/index.ts';
+import { knownId } from '../../order-contents/index.ts';
+import { recordStaffAction } from '../../staff-audit/index.ts';
+import { readQuote } from '../quote.repository.ts';
+import { datesOf, headOf, type QuoteDependencies } from '../show-quote.ts';
+import {
+  lockQuote,
+  type StaffQuoteRow,
+  selectStaffQuote,
+  selectStaffQuotes,
+  updateHonouredUntil,
+} from './staff-quote.repository.ts';
+
+/** Quotes of one answer. */
+const pageSize = 50;
+
+const toWire = (row: StaffQuoteRow, now: Date): StaffQuoteWire => {
+  const { total, includesShippingAndTax } = quotedTotal(row);
+  return {
+    ...headOf(row, now),
+    id: row.id,
+    customer: {
+      ...{ id: row.customer_id, name: row.customer_name },
+      ...{ company: row.customer_company, email: row.customer_email },
+    },
+    ...{ currency: 'USD', total: formatDecimal(total), includes_shipping_and_tax: includesShippingAndTax },
+  };
+};
+
+/** Quotes of all customers, the latest first (QU-5). */
+export async function listStaffQuotes(
+  { pool, clock }: Pick<QuoteDependencies, 'pool' | 'clock'>,
+  search: string,
+): Promise<{ quotes: StaffQuoteWire[]; has_more: boolean }> {
+  const rows = await selectStaffQuotes(pool, search.trim(), pageSize + 1);
+  const now = clock.now();
+  return { quotes: rows.slice(0, pageSize).map((row) => toWire(row, now)), has_more: rows.length > pageSize };
+}
+
+interface HonourCommand {
+  readonly user: Pick<RequestUser, 'id'>;
+  readonly id: string;
+  /** From today. */
+  readonly days: number;
+  readonly reason: string;
+  /** As it was read. */
+  readonly honouredUntil: string | null;
+}
+
+/**
+ * Lets a quote be ordered at its prices for some days more (wish 1 of procurement). The quote stays as it was issued:
+ * only the moment moves to which its prices hold. Its customer gets a mail, and the audit has the reason.
+ */
+export async function honourQuote(
+  { pool, clock, config, tables }: QuoteDependencies,
+  { user, id, days, reason, honouredUntil }: HonourCommand,
+): Promise<{ readonly status: 200; readonly body: StaffQuoteWire } | Refusal<400 | 404 | 409>> {
+  const known = knownId(id);
+  if (known === null) return refuse.notFound();
+  return withTransaction(pool, async (client) => {
+    const place = await lockQuote(client, known);
+    const before = place === null ? null : await selectStaffQuote(client, known);
+    const quote = before && place ? await readQuote(client, place.accountId, place.cartId, before.number) : null;
+    if (before === null || quote === null) return refuse.notFound();
+    const now = clock.now();
+    if ((before.honoured_until?.toISOString() ?? null) !== honouredUntil) {
+      return refuse.conflict('Somebody else honoured this quote meanwhile. Look at it again.');
+    }
+    const isQuotedBySales = quote.contents.items.some(({ item }) => kindOf(tables.kinds, item).holdsUntil?.(item));
+    if (isQuotedBySales) {
+      return refuse.conflict('Its lines are quoted by a request. Quote the request again: that is the next version.');
+    }
+    const until = checkHonour(datesOf(before), days, now);
+    if (!until.ok) {
+      const { field, message } = until.error;
+      return field === null
+        ? refuse.conflict(message)
+        : refuse.invalid({ detail: message, field_errors: { [field]: [message] } });
+    }
+    await updateHonouredUntil(client, known, until.value);
+    const change = { field: 'honoured_until', from: honouredUntil, to: until.value.toISOString() };
+    await recordStaffAction(client, {
+      ...{ actor: { id: user.id }, action: 'honour_quote', subject: { kind: 'quote', id: known } },
+      ...{ reason, changes: [change], now },
+    });
+    const mail = writeMail({ to: before.customer_email, subject: `Your quote ${before.number} can be ordered` }, [
+      `Your quote ${before.number} can be ordered at its prices until the end of ${dayText(until.value)} (UTC).`,
+      { link: `${config.publicUrl}/quote?order=${before.cart_id}`, label: 'See, download or order the quote' },
+    ]);
+    await putMail(client, mail, now);
+    return { status: 200, body: toWire({ ...before, honoured_until: until.value }, now) } as const;
+  });
+}

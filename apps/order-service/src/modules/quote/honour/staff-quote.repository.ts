@@ -1,0 +1,60 @@
+import type { Pool, PoolClient } from 'pg';
+import type { ListedQuoteRow } from '../quote.repository.ts';
+
+/** A quote as sales sees it in a list. */
+export interface StaffQuoteRow extends ListedQuoteRow {
+  readonly id: string;
+  readonly customer_id: string;
+  readonly customer_name: string;
+  readonly customer_company: string;
+  readonly customer_email: string;
+}
+
+const columns = `q.id, q.cart_id, q.number, q.issued_at, q.expires_at, q.honoured_until, q.withdrawn_at, q.version,
+        q.replaced_by, c.status as cart_status, jsonb_array_length(v.contents -> 'items') as item_count,
+        v.contents ->> 'customerReferenceCode' as customer_reference_code, v.contents -> 'totals' as totals,
+        v.contents -> 'shipments' as shipments, nullif(v.contents -> 'shippingAddress', 'null') as "shippingAddress",
+        a.id as customer_id, trim(a.first_name || ' ' || a.last_name) as customer_name,
+        a.company_name as customer_company, a.email as customer_email`;
+
+const joined = `quote q
+   join cart c on c.account_id = q.account_id and c.id = q.cart_id
+   join order_version v on v.account_id = q.account_id and v.id = q.version_id
+   join account a on a.id = coalesce(c.holder_id, c.account_id)`;
+
+const escaped = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
+
+/** The latest quotes whose number begins with this, or whose customer has it in name, company or address. */
+export async function selectStaffQuotes(pool: Pool, search: string, limit: number): Promise<StaffQuoteRow[]> {
+  const { rows } = await pool.query<StaffQuoteRow>(
+    `select ${columns} from ${joined}
+      where $1 = '' or q.number like upper($1) || '%'
+         or a.first_name || ' ' || a.last_name || ' ' || a.company_name || ' ' || a.email ilike '%' || $1 || '%'
+      order by q.issued_at desc, q.id desc limit $2`,
+    [escaped(search), limit],
+  );
+  return rows;
+}
+
+/** A quote of anybody by its id; null: there is none. Its contents are read whole where `lockQuote` is asked. */
+export async function selectStaffQuote(db: Pool | PoolClient, id: string): Promise<StaffQuoteRow | null> {
+  const { rows } = await db.query<StaffQuoteRow>(`select ${columns} from ${joined} where q.id = $1`, [id]);
+  return rows[0] ?? null;
+}
+
+/** Where a quote lies, locked with its cart so that it is neither ordered nor replaced meanwhile. */
+export async function lockQuote(
+  client: PoolClient,
+  id: string,
+): Promise<{ readonly accountId: string; readonly cartId: string } | null> {
+  const { rows } = await client.query<{ accountId: string; cartId: string }>(
+    `select q.account_id as "accountId", q.cart_id as "cartId" from quote q
+       join cart c on c.account_id = q.account_id and c.id = q.cart_id where q.id = $1 for update of c, q`,
+    [id],
+  );
+  return rows[0] ?? null;
+}
+
+export async function updateHonouredUntil(client: PoolClient, id: string, until: Date): Promise<void> {
+  await client.query('update quote set honoured_until = $2 where id = $1', [id, until]);
+}

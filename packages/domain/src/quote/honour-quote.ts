@@ -1,0 +1,31 @@
+import { err, ok, type Result } from '../result/index.ts';
+import { type QuoteDates, quoteEnd, quoteState, quoteStates } from './quote-state.ts';
+
+/** How many days from today a quote can be honoured at most: purchasing departments take weeks. */
+export const mostHonouredDays = 90;
+
+/** Why a quote cannot be honoured, with the field that is wrong; none: it is the state of the quote. */
+export interface HonourFault {
+  readonly field: 'days' | null;
+  readonly message: string;
+}
+
+/**
+ * Until when a quote is honoured that is to hold for so many days from today (wish 1 of procurement): the end of that
+ * day, in UTC. Refused where the quote was ordered, withdrawn or replaced, and where it would not hold any longer.
+ */
+export function honourQuote(quote: QuoteDates, days: number, now: Date): Result<Date, HonourFault> {
+  const state = quoteState(quote, now);
+  if (state !== 'expired' && state !== 'valid') {
+    const message = `This quote is ${quoteStates[state].toLowerCase()}: there is nothing to honour.`;
+    return err({ field: null, message });
+  }
+  if (!Number.isInteger(days) || days < 0 || days > mostHonouredDays) {
+    return err({ field: 'days', message: `Enter 0 to ${mostHonouredDays} days; 0 is until the end of today.` });
+  }
+  const until = quoteEnd(now, days);
+  if (until <= quote.expiresAt) {
+    return err({ field: 'days', message: 'The quote holds that long by itself. Enter more days.' });
+  }
+  return ok(until);
+}
