@@ -1,5 +1,6 @@
 export { type HonourFault, honourQuote, mostHonouredDays } from './honour-quote.ts';
 export {
+  expiredSentence,
   firstQuoteNumber,
   holdsUntil,
   type QuoteDates,
@@ -9,4 +10,5 @@ export {
   quoteStates,
   quoteValidDays,
   quoteVersionNumber,
+  replacedWords,
 } from './quote-state.ts';

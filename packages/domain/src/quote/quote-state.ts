@@ -21,6 +21,15 @@ export const quoteStates = {
 
 export type QuoteState = keyof typeof quoteStates;
 
+/** What is said of a quote whose prices no longer hold, before the way to a new version. */
+export const expiredSentence = 'The prices of this quote have expired.';
+
+/** What is said of a version that a later one has replaced, around the number of that one. */
+export const replacedWords = {
+  before: 'This version was replaced by ',
+  after: ' and can no longer be ordered.',
+} as const;
+
 /**
  * The prices of a quote hold for 30 days, whatever becomes of the price list. The number is ours:
  * docs/open-questions.md.

@@ -1,7 +1,7 @@
 import type { FileAnswer } from '@cutsite/contracts/endpoint';
 import { afterColon, deliverySentence } from '@cutsite/domain/checkout';
 import { temperatures } from '@cutsite/domain/product';
-import { type QuoteState, quoteStates } from '@cutsite/domain/quote';
+import { expiredSentence, type QuoteState, quoteStates, replacedWords } from '@cutsite/domain/quote';
 import { dayText, renderOrderPaper } from '../../documents/index.ts';
 import { deliveriesOf } from '../order-contents/index.ts';
 import { type QuoteWithContents, readCustomer } from './quote.repository.ts';
@@ -46,10 +46,10 @@ function notesOf(
   { tables, config: { publicUrl }, clock }: QuoteDependencies,
   state: QuoteState,
 ): string[] {
-  if (replacedBy !== null) return [`This version was replaced by ${replacedBy} and can no longer be ordered.`];
+  if (replacedBy !== null) return [`${replacedWords.before}${replacedBy}${replacedWords.after}`];
   const address = `${publicUrl}/quote?order=${id}`;
   if (state === 'expired') {
-    return [`The prices of this quote have expired. Open ${address} for a new version at today’s prices.`];
+    return [`${expiredSentence} Open ${address} for a new version at today’s prices.`];
   }
   if (state !== 'valid') return [];
   const { shipments } = contents;

@@ -1,5 +1,5 @@
 import type { QuoteWire } from '@cutsite/contracts/quote';
-import { type QuoteState, quoteStates } from '@cutsite/domain/quote';
+import { expiredSentence, type QuoteState, quoteStates, replacedWords } from '@cutsite/domain/quote';
 import { Button, ButtonLink } from '@cutsite/ui/button';
 import { Notice } from '@cutsite/ui/notice';
 import { Pill, type PillTone } from '@cutsite/ui/pill';
@@ -129,15 +129,16 @@ function StateNotice({ quote }: { readonly quote: QuoteWire }) {
   if (state === 'expired') {
     return (
       <Notice tone="warnMinor">
-        The prices of this quote have expired. Recalculate it for a new version at today’s prices, or turn it back into
-        a cart to change it.
+        {expiredSentence} Recalculate it for a new version at today’s prices, or turn it back into a cart to change it.
       </Notice>
     );
   }
   if (replacedBy !== null && replacedBy !== undefined) {
     return (
       <Notice tone="warnMinor">
-        This version was replaced by <a href={quoteAddress(orderId)}>{replacedBy}</a> and can no longer be ordered.
+        {replacedWords.before}
+        <a href={quoteAddress(orderId)}>{replacedBy}</a>
+        {replacedWords.after}
       </Notice>
     );
   }
