@@ -20,6 +20,8 @@ export interface OfficeOptions {
 
 const buildFolder = join(dirname(fileURLToPath(import.meta.url)), '..', 'build');
 const twoYears = 63_072_000;
+/** Of an answer that leads elsewhere and holds nothing; the page has a policy of its own. */
+const emptyPolicy = "default-src 'none'; frame-ancestors 'none'";
 
 /**
  * Mounts the office in a Fastify app at `/office` (OF-20): one page for all of its addresses and the files that it asks
@@ -41,7 +43,7 @@ export async function registerOffice(app: FastifyInstance, options: OfficeOption
   async function servePage(request: FastifyRequest, reply: FastifyReply) {
     const visitor = await options.visitorOf(request);
     if (visitor === 'no_staff') return options.sendNotFound(request, reply);
-    reply.headers(headers).header('cache-control', 'private, no-store');
+    reply.headers({ ...headers, 'cache-control': 'private, no-store', 'content-security-policy': emptyPolicy });
     const next = encodeURIComponent(ownPath(request.url));
     if (visitor === 'signed_out') return reply.redirect(`/sign-in?next=${next}`, 302);
     if (visitor === 'factor_due') return reply.redirect(`/sign-in/second-factor?next=${next}`, 302);

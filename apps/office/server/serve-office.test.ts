@@ -53,6 +53,17 @@ describe('the office is answered to staff alone (OF-20)', () => {
     expect([answer.statusCode, answer.headers.location]).toEqual([302, location]);
   });
 
+  test.each(['signed_out', 'factor_due'] as const)('a redirect (%s) carries every security header', async (who) => {
+    visitor = 'staff';
+    const page = await app.inject('/office');
+    visitor = who;
+    const redirect = await app.inject('/office');
+    const names = (answer: typeof page) =>
+      Object.keys(answer.headers).filter((name) => !/^(content-(type|length)|location)$/.test(name));
+    expect(names(redirect)).toEqual(names(page));
+    expect(redirect.headers['content-security-policy']).toContain("frame-ancestors 'none'");
+  });
+
   test('before the second factor was given, it leads to the page where that is done, and back (OF-9)', async () => {
     visitor = 'factor_due';
     const answer = await app.inject('/office/orders?view=overdue');

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { noContent } from '../app/platform/content/content-source.ts';
 import { noPageData } from '../app/platform/page-data.ts';
 import { type Pages, registerPages, scoreSecurityHeaders } from './index.ts';
 
@@ -20,6 +21,7 @@ export const routes = {
   pay: page('pay', 'pay', { policy: 'cards' }),
   blog: page('blog', 'blog', { searchParams: ['tag'] }),
   broken: page('broken', 'broken', {}),
+  elsewhere: page('elsewhere', 'elsewhere', {}),
   outbox: page('outbox', 'demo/outbox', {}),
   known: page('known', 'known', {}),
   'not-found-page': page('not-found-page', 'errors/HTTP404.html', { status: 404 }),
@@ -28,10 +30,11 @@ export const routes = {
 const createRequestHandler = () => async (request, context) => {
   const { pathname, search } = new URL(request.url);
   renders += 1;
+  if (pathname === '/elsewhere') return new Response(null, { status: 302, headers: { location: '/help' } });
   return new Response('<script>go()</script>' + pathname + search + ' #' + renders + (pathname === '/known' ? JSON.stringify(await context.distributors()) : ''), { status: pathname === '/broken' ? 500 : 200 });
 };
 const matchRoutes = (all, path) => {
-  const found = all.find((route) => '/' + (route.index ? '' : route.path) === path) ?? all.find((route) => route.path === '*');
+  const found = all.find((route) => '/' + (route.index ? '' : route.path) === path.toLowerCase()) ?? all.find((route) => route.path === '*');
   return [{ route: found }];
 };
 const contextWith = (data) => data;
@@ -60,6 +63,10 @@ beforeAll(async () => {
     data: {
       ...noPageData,
       supportEmail: 'help@store.example',
+      content: {
+        ...noContent,
+        atUrl: async (path) => (path === '/moved' ? { kind: 'moved', to: '/help' } : noContent.atUrl(path)),
+      },
       distributors: async () => ({ is_locked: false, distributors: [] }),
     },
   });
@@ -199,7 +206,10 @@ describe('files of the built client', () => {
 });
 
 test.each([
-  ['a redirect', '/help/', 301],
+  ['a redirect to the address without a slash', '/help/', 301],
+  ['a redirect to the letters of an address', '/HELP', 301],
+  ['a redirect to where content has moved', '/moved', 301],
+  ['a redirect by the page itself', '/elsewhere', 302],
   ['an asset', '/assets/root-abc.js', 200],
   ['a missing asset', '/assets/nope.js', 404],
   ['robots.txt', '/robots.txt', 200],
