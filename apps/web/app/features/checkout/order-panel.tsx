@@ -10,6 +10,7 @@ export function OrderPanel({ checkout }: { readonly checkout: OpenCheckout }) {
   const { contents } = checkout.order;
   const { items, groups, totals, voucher, tax } = contents;
   const hasMethods = groups.every(({ shipping_method }) => shipping_method !== null);
+  const hasNone = groups.every(({ shipping_method }) => shipping_method === null);
   return (
     <aside className={styles.panel} aria-labelledby="order-panel">
       <h2 id="order-panel">Order</h2>
@@ -26,8 +27,8 @@ export function OrderPanel({ checkout }: { readonly checkout: OpenCheckout }) {
             <dd>−{amountText(totals.discount)}</dd>
           </>
         )}
-        <dt>Shipping</dt>
-        <dd>{hasMethods ? amountText(totals.shipping) : 'not chosen yet'}</dd>
+        <dt>{hasMethods || hasNone ? 'Shipping' : 'Shipping so far'}</dt>
+        <dd>{hasNone ? 'not chosen yet' : amountText(totals.shipping)}</dd>
         <dt>
           {tax.label}
           {tax.exempt_certificate !== null && `, exempt certificate ${tax.exempt_certificate}`}

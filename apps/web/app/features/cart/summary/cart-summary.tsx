@@ -1,10 +1,11 @@
 import type { CartWire } from '@cutsite/contracts/cart';
 import { Button, ButtonLink } from '@cutsite/ui/button';
 import { Notice } from '@cutsite/ui/notice';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { dayText } from '../../../platform/day-text.ts';
 import { amountText } from '../../../platform/money-text.ts';
 import { Recalculation } from '../recalculation/recalculation.tsx';
+import { CartSums, totalText } from './cart-sums.tsx';
 import { Coupon } from './coupon.tsx';
 import { Reference } from './reference.tsx';
 import styles from './summary.module.css';
@@ -22,9 +23,9 @@ export function CartSummary({ cart, orderId, children }: CartSummaryProps) {
     <>
       <aside className={styles.summary} aria-labelledby="summary">
         <h2 id="summary">Summary</h2>
-        <Sums cart={cart} />
+        <CartSums cart={cart} />
         <p className={styles.total}>
-          {totalText(cart)} <b>{amountText(cart.total_before_tax)}</b>
+          {totalText(cart.groups)} <b>{amountText(cart.total_before_tax)}</b>
         </p>
         <OldPrices cart={cart} />
         <div className={styles.compare}>
@@ -41,7 +42,7 @@ export function CartSummary({ cart, orderId, children }: CartSummaryProps) {
       </aside>
       <div className={styles.bar}>
         <p>
-          <small>{totalText(cart)}</small>
+          <small>{totalText(cart.groups)}</small>
           <b>{amountText(cart.total_before_tax)}</b>
         </p>
         <CheckOut orderId={orderId} blocked={blocked} />
@@ -49,46 +50,6 @@ export function CartSummary({ cart, orderId, children }: CartSummaryProps) {
     </>
   );
 }
-
-/** What the total holds: shipping once every shipment has its method. */
-function totalText({ groups }: CartWire): string {
-  const isShipped = groups.every((group) => group.shipping_amount_charged !== null);
-  return isShipped ? 'Total before tax' : 'Total before shipping and tax';
-}
-
-function Sums({ cart }: { readonly cart: CartWire }) {
-  const shipped = cart.groups.filter((group) => group.shipping_amount_charged !== null);
-  return (
-    <dl>
-      <dt>List price</dt>
-      <dd>{amountText(cart.undiscounted_subtotal)}</dd>
-      {cart.discounts.map(({ label, amount }) => (
-        <Fragment key={label}>
-          <dt>{label}</dt>
-          <dd className={styles.saved}>−{amountText(amount)}</dd>
-        </Fragment>
-      ))}
-      <dt className={styles.strong}>Subtotal</dt>
-      <dd className={styles.strong}>{amountText(cart.subtotal)}</dd>
-      {cart.voucher === null ? null : (
-        <>
-          <dt>Coupon {cart.voucher.code}</dt>
-          <dd className={styles.saved}>−{amountText(cart.voucher.discount)}</dd>
-        </>
-      )}
-      {shipped.map((group) => (
-        <Fragment key={group.id}>
-          <dt>Shipping, {temperatures[group.temperature]}</dt>
-          <dd>{amountText(group.shipping_amount_charged ?? '')}</dd>
-        </Fragment>
-      ))}
-      <dt>{shipped.length === cart.groups.length ? 'Tax' : 'Shipping and tax'}</dt>
-      <dd>after the address</dd>
-    </dl>
-  );
-}
-
-const temperatures = { ambient: 'ambient', cold_packs: 'cold packs', dry_ice: 'dry ice' } as const;
 
 function OldPrices({ cart }: { readonly cart: CartWire }) {
   const count = cart.items_with_old_prices.length;
