@@ -38,6 +38,8 @@ export async function buildApp(given: AppDependencies): Promise<FastifyInstance>
   const dependencies = { ...given, tables: { ...given.tables, kinds, delivery: config.delivery } };
   const loggerInstance: FastifyBaseLogger = log;
   const app: FastifyInstance = Fastify({
+    // A machine that is very busy starts slowly; after 10 s, which is the usual limit, the store gave up.
+    pluginTimeout: 120_000,
     loggerInstance,
     // One line of ours for each request instead of two of Fastify's, see `logRequests`.
     logController: new LogController({ disableRequestLogging: true }),
