@@ -110,6 +110,8 @@ async function editTenPlates(browser: Browser, url: string) {
       }),
     );
   }
+  // Rows of the table are there when they are near: the one of the selected well always is.
+  await page.locator('[data-well="40"]').click();
   await page.locator('[data-row="40"] [data-cell="name"]').dblclick();
   const typing = await pressed(page, measure, Array.from('abcdefghijklmnopqrst'));
   await page.keyboard.press('Escape');

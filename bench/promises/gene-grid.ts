@@ -58,6 +58,8 @@ async function editPlates(browser: Browser, url: string, wells: 96 | 384, symbol
   const keys = Array.from({ length: 16 }, (_, at) => (at % 2 === 0 ? 'ArrowLeft' : 'ArrowRight'));
   const switching = await pressed(page, measure, keys);
   await page.keyboard.press('ArrowLeft');
+  // Rows of the table are there when they are near: the one of the selected well always is.
+  await page.locator('[data-well="40"]').click();
   await page.locator('[data-row="40"] [data-cell="name"]').dblclick();
   const typing = await pressed(page, measure, Array.from('abcdefghijklmnopqrst'));
   await context.close();

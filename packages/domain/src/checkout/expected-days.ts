@@ -66,12 +66,7 @@ export const makingsOf = (kinds: ItemKinds, items: readonly KindedItem[]): Makin
   items.map((item) => kindOf(kinds, item).making(item));
 
 /** The day by which a box leaves when its making begins at `from`. */
-export function shipsBy(
-  makings: readonly MakingTime[],
-  temperature: Temperature,
-  rules: DeliveryRules,
-  from: Date,
-): Date {
+function shipsBy(makings: readonly MakingTime[], temperature: Temperature, rules: DeliveryRules, from: Date): Date {
   return leavesAfter(slowestMaking(makings, rules), temperature, rules, from);
 }
 

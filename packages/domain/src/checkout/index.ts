@@ -28,7 +28,7 @@ export {
   daysOfMaking,
   type ExpectedDays,
   expectedDays,
-  shipsBy,
+  leavesAfter,
   slowestMaking,
   usualDelivery,
 } from './expected-days.ts';

@@ -1,6 +1,7 @@
-import { dayOf, shipsBy, slowestMaking } from '@cutsite/domain/checkout';
+import { dayOf, leavesAfter, slowestMaking } from '@cutsite/domain/checkout';
 import type { MakingTime } from '@cutsite/domain/item';
 import type { Temperature } from '@cutsite/domain/product';
+import { useMemo } from 'react';
 import { calendarDayText } from '../../platform/delivery-text.ts';
 import { usePriceQuery } from '../../platform/price-query.ts';
 
@@ -16,8 +17,15 @@ export interface BoxToShip {
 export function useShipsBy({ makings, temperature, waitsForReview }: BoxToShip): string {
   const { data: prices, dataUpdatedAt } = usePriceQuery();
   const rules = prices?.delivery;
-  if (rules === undefined || makings.length === 0) return '';
-  const days = slowestMaking(makings, rules);
-  if (waitsForReview) return `Ships ${days} working ${days === 1 ? 'day' : 'days'} after our review`;
-  return `Ships by ${calendarDayText(dayOf(shipsBy(makings, temperature, rules, new Date(dataUpdatedAt))))}`;
+  const days = rules === undefined || makings.length === 0 ? null : slowestMaking(makings, rules);
+  // Counts working days in the store's time zone: not at every letter, at which the days seldom are others.
+  const day = useMemo(
+    () =>
+      rules === undefined || days === null || waitsForReview
+        ? ''
+        : calendarDayText(dayOf(leavesAfter(days, temperature, rules, new Date(dataUpdatedAt)))),
+    [days, temperature, rules, waitsForReview, dataUpdatedAt],
+  );
+  if (days === null) return '';
+  return waitsForReview ? `Ships ${days} working ${days === 1 ? 'day' : 'days'} after our review` : `Ships by ${day}`;
 }

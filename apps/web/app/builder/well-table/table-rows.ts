@@ -21,7 +21,8 @@ export function tableRows({ format, faults, filled, taken, order, onlyFaulty, ed
   const shown = new Set(onlyFaulty ? filled.filter((index) => faults.has(index)) : filled);
   if (edited !== null) shown.add(edited);
   const wells = wellsInOrder(format, order);
-  const free = wells.find((index) => !filled.includes(index) && taken?.has(index) !== true);
+  const full = new Set(filled);
+  const free = wells.find((index) => !full.has(index) && taken?.has(index) !== true);
   if (!onlyFaulty && free !== undefined) shown.add(free);
   return wells.filter((index) => shown.has(index));
 }

@@ -25,6 +25,8 @@ export interface WellWords {
 }
 
 interface WellRowProps<Fault extends CellFault> {
+  /** Among the rows of the table, those that are not drawn too; the first is 0. */
+  readonly place: number;
   readonly format: PlateFormat;
   readonly words: WellWords;
   /** What is known of the well, in place of its sequence; undefined where it has one. */
@@ -51,7 +53,8 @@ const drawnWhole = 30;
 
 /** One well: its label, its two cells, its length and what is wrong with it. */
 function DrawnRow<Fault extends CellFault>(props: WellRowProps<Fault>) {
-  const { format, words, known, faultWord, index, well, faults, marks, active, selected, edited, typedOver } = props;
+  const { place, format, words, known, faultWord, index, well, faults, marks, active, selected, edited, typedOver } =
+    props;
   const { onChange, onLeave } = props;
   const label = wellLabel(wellPosition(index, format));
   const [first] = errorsFirst(faults);
@@ -104,7 +107,7 @@ function DrawnRow<Fault extends CellFault>(props: WellRowProps<Fault>) {
     </>
   );
   return (
-    <tr data-active={active !== null || undefined} data-row={index}>
+    <tr data-active={active !== null || undefined} data-row={index} aria-rowindex={place + 2}>
       <td className={styles.well}>
         <button type="button" tabIndex={-1} aria-label={`Edit ${label}`}>
           {label}
@@ -153,6 +156,7 @@ export const WellRow = memo(DrawnRow, sameRow) as typeof DrawnRow;
 function sameRow<Fault extends CellFault>(before: WellRowProps<Fault>, after: WellRowProps<Fault>): boolean {
   return (
     before.index === after.index &&
+    before.place === after.place &&
     sameText(before.well, after.well) &&
     before.active === after.active &&
     before.selected === after.selected &&

@@ -1,12 +1,13 @@
 import { Checkbox } from '@cutsite/ui/form';
 import { only } from '@cutsite/ui/plate-grid';
-import { useMemo, useState } from 'react';
+import { type CSSProperties, useMemo, useState } from 'react';
 import { useTextCells } from '../cell-range/use-text-cells.ts';
 import type { CellFault } from '../faults/cell-fault.ts';
 import { narrow, panelFields } from '../plate-view/panel-fields.ts';
 import { useBuilderState } from '../project/builder-context.tsx';
 import type { BuilderProject, PlateOf } from '../project/builder-project.ts';
 import type { Builder } from '../project/builder-store.ts';
+import { inGroups, rowsTogether, useRowsInSight } from './rows-in-sight.ts';
 import { type TablePaste, tableEdits } from './table-edits.ts';
 import { tableRows } from './table-rows.ts';
 import { nameColumn, type WellNaming, wellColumns } from './well-cells.ts';
@@ -84,8 +85,29 @@ export function WellTable<Project extends BuilderProject, Fault extends CellFaul
     narrow,
   });
   const wells = useMemo(() => new Map(plate.wells.map((well) => [well.index, well])), [plate.wells]);
+  const { inSight, watch } = useRowsInSight();
   const inRange = new Set(cells.range.rows);
   const selected = cells.range.columns.length > 1 ? 'both' : (cells.range.columns[0] ?? '');
+  const drawRow = (index: number, place: number) => (
+    <WellRow
+      key={index}
+      place={place}
+      format={format}
+      words={words}
+      known={known?.of(index)}
+      faultWord={faultWord}
+      index={index}
+      well={wells.get(index)}
+      faults={faults.get(index) ?? fine}
+      marks={marks}
+      active={index === cells.active.row ? cells.active.column : null}
+      selected={inRange.has(index) ? selected : ''}
+      edited={cells.editing?.row === index ? cells.editing.column : null}
+      typedOver={cells.editing?.row === index && cells.editing.over}
+      onChange={cells.editing?.row === index ? cells.write : idle}
+      onLeave={cells.editing?.row === index ? cells.leave : idle}
+    />
+  );
   return (
     <section className={styles.card} aria-label="Wells as a table">
       <div className={styles.bar}>
@@ -103,6 +125,7 @@ export function WellTable<Project extends BuilderProject, Fault extends CellFaul
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role
         role="grid"
         aria-multiselectable
+        aria-rowcount={rows.length + 1}
         className={`cs-table ${styles.table}`}
         data-known={known !== undefined || undefined}
         {...handlers}
@@ -128,27 +151,22 @@ export function WellTable<Project extends BuilderProject, Fault extends CellFaul
             <th scope="col">Check</th>
           </tr>
         </thead>
-        <tbody>
-          {rows.map((index) => (
-            <WellRow
-              key={index}
-              format={format}
-              words={words}
-              known={known?.of(index)}
-              faultWord={faultWord}
-              index={index}
-              well={wells.get(index)}
-              faults={faults.get(index) ?? fine}
-              marks={marks}
-              active={index === cells.active.row ? cells.active.column : null}
-              selected={inRange.has(index) ? selected : ''}
-              edited={cells.editing?.row === index ? cells.editing.column : null}
-              typedOver={cells.editing?.row === index && cells.editing.over}
-              onChange={cells.editing?.row === index ? cells.write : idle}
-              onLeave={cells.editing?.row === index ? cells.leave : idle}
-            />
-          ))}
-        </tbody>
+        {inGroups(rows).map((group, at) => {
+          const isDrawn = inSight.has(at) || group.includes(cells.active.row);
+          return (
+            // Its place as key: another plate's rows come into the bodies that are there.
+            <tbody
+              key={at}
+              ref={watch}
+              data-group={at}
+              style={{ '--rows': group.length } as CSSProperties}
+              data-undrawn={!isDrawn || undefined}
+              aria-hidden={!isDrawn || undefined}
+            >
+              {isDrawn ? group.map((index, below) => drawRow(index, at * rowsTogether + below)) : null}
+            </tbody>
+          );
+        })}
       </table>
     </section>
   );

@@ -1,6 +1,7 @@
-import { type CatalogueGene, nearestGenes, type ResolvedName } from '@cutsite/domain/gene';
+import type { CatalogueGene, ResolvedName } from '@cutsite/domain/gene';
 import type { GenesAtHand } from '../catalogue/gene-list-store.ts';
 import { geneFlags } from './gene-words.ts';
+import { nearestNames } from './nearest-names.ts';
 
 /** What a press puts in place of a name: another name, a chosen gene, or nothing. */
 export interface GeneChoice {
@@ -34,7 +35,7 @@ export function choicesFor(
     ];
   if (answer?.status === 'not_found')
     return [
-      ...nearestGenes(typed, genes.index).map((gene) => ({
+      ...nearestNames(typed, genes).map((gene) => ({
         label: `Use ${gene.symbol}: ${geneFlags(gene)}`,
         name: gene.symbol,
         chosenId: '',

@@ -1,7 +1,7 @@
-import { nearestGenes } from '@cutsite/domain/gene';
 import type { ComboboxOption } from '@cutsite/ui/combobox';
 import type { GenesAtHand } from '../catalogue/gene-list-store.ts';
 import { geneFlags } from '../names/gene-words.ts';
+import { nearestNames } from '../names/nearest-names.ts';
 
 const mostShown = 8;
 /** Fewer letters are near to too much. */
@@ -35,7 +35,7 @@ export function geneSuggestions(
   for (let place = 0; place < index.symbolKeys.length && options.length < mostShown; place += 1)
     if (index.symbolKeys[place]?.startsWith(text) === true) add(place);
   if (options.length > before.length || text.length < leastForNearest) return options.slice(0, mostShown);
-  const nearest = nearestGenes(typed, index).map((gene) => ({
+  const nearest = nearestNames(typed, genes).map((gene) => ({
     value: gene.symbol,
     note: `spelled like it, ${geneFlags(gene)}`,
   }));
