@@ -11,7 +11,7 @@ const entries = [
   { item: aTubeItem(['TP53-g1', '=cmd']), copies: 3, lot: null },
 ];
 
-test('the plate map as CSV has every guide once, below each other', async () => {
+test('the plate map as CSV has every guide once, below each other, formulas escaped', async () => {
   const file = await plateMapFile(itemPapers, entries, { number: 'CS-4F7K-Q2MX', format: 'csv' });
   expect(file).toMatchObject({ fileName: 'plate-map-CS-4F7K-Q2MX.csv', mediaType: 'text/csv' });
   const lines = Buffer.from(file.bytes as Uint8Array)

@@ -1,6 +1,13 @@
 import type { FileAnswer } from '@cutsite/contracts/endpoint';
 import { type KindedItem, rowOf } from '@cutsite/domain/item';
-import { type ExportTable, sheetTitles, stackedTables, writeCsv } from '@cutsite/domain/sheet';
+import {
+  type ExportCell,
+  type ExportTable,
+  escapeFormula,
+  sheetTitles,
+  stackedTables,
+  writeCsv,
+} from '@cutsite/domain/sheet';
 import type { ItemPapers, OrderedCopies } from './items/item-paper.ts';
 
 /** The forms of a plate map and their media types. */
@@ -11,13 +18,22 @@ export const plateMapFormats = {
 
 export type PlateMapFormat = keyof typeof plateMapFormats;
 
-/** What is in the wells and tubes of an order, kind by kind in the order of the table, under titles that differ. */
+/** What customers wrote computes nothing in a spreadsheet. */
+const safeCell = (cell: ExportCell): ExportCell => (typeof cell === 'string' ? escapeFormula(cell.trim()) : cell);
+
+/**
+ * What is in the wells and tubes of an order, kind by kind in the order of the table, under titles that differ. Kinds
+ * give names and titles as they were written.
+ */
 function tablesOf(papers: ItemPapers, entries: readonly OrderedCopies<KindedItem>[]): ExportTable[] {
   const tables = Object.keys(papers).flatMap((kind) =>
     rowOf(papers, kind).plateMap(entries.filter(({ item }) => item.kind === kind)),
   );
   const titles = sheetTitles(tables.map(({ title }) => title));
-  return tables.map((table, at) => ({ ...table, title: titles[at] ?? table.title }));
+  return tables.map(({ title, rows }, at) => ({
+    title: titles[at] ?? title,
+    rows: rows.map((row) => row.map(safeCell)),
+  }));
 }
 
 /** All tables in one, those with the same headings below each other, and a blank line before other headings. */

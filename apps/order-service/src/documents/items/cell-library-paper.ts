@@ -1,7 +1,7 @@
 import { type CellLibraryItem, filledRacks, poolRack, type RackWell } from '@cutsite/domain/cell-library';
 import { geneGenomes } from '@cutsite/domain/gene';
 import { wellLabel, wellPosition } from '@cutsite/domain/labware';
-import { type ExportCell, escapeFormula, sheetTitles } from '@cutsite/domain/sheet';
+import type { ExportCell } from '@cutsite/domain/sheet';
 import type { GeneListOfItem, ItemPaper, OrderedCopies, PaperContents } from './item-paper.ts';
 
 const typeWords = {
@@ -56,25 +56,22 @@ const rackMapColumns = [
   'Copies',
 ] as const;
 
-const cellOf = (text: string): string => escapeFormula(text.trim());
-
 function plateMap(entries: readonly OrderedCopies<CellLibraryItem>[]) {
   const racks = entries.flatMap((entry) => filledRacks(entry.item).map((rack) => ({ ...entry, rack })));
-  const titles = sheetTitles(racks.map(({ item, rack }) => `${item.name} ${rack.name}`));
-  return racks.map(({ item, lot, rack }, at) => ({
-    title: titles[at] ?? '',
+  return racks.map(({ item, lot, rack }) => ({
+    title: `${item.name} ${rack.name}`,
     rows: [
       rackMapColumns,
       ...rack.wells.map((well): ExportCell[] => [
-        cellOf(item.name),
+        item.name,
         rack.name,
         labelOf(well),
-        cellOf(well.label),
+        well.label,
         well.ensemblId,
         typeWords[well.type],
-        cellOf(well.typedName),
-        cellOf(item.cellLine),
-        cellOf(lot ?? ''),
+        well.typedName,
+        item.cellLine,
+        lot ?? '',
         item.replicates,
       ]),
     ],

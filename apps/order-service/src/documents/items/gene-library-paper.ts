@@ -2,7 +2,7 @@ import { geneGenomes } from '@cutsite/domain/gene';
 import { countWells, type GeneLibraryItem, libraryPlateTypes } from '@cutsite/domain/gene-library';
 import { wellIndex, wellLabel } from '@cutsite/domain/labware';
 import { withProject } from '@cutsite/domain/naming';
-import { type ExportCell, escapeFormula, sheetTitles } from '@cutsite/domain/sheet';
+import type { ExportCell } from '@cutsite/domain/sheet';
 import type { GeneListOfItem, ItemPaper, OrderedCopies, PaperContents } from './item-paper.ts';
 
 /** What is in each well, as text: the plate map keeps the stable id beside the symbol, and what was typed. */
@@ -49,24 +49,21 @@ function contents(item: GeneLibraryItem): PaperContents {
   };
 }
 
-const cellOf = (text: string): string => escapeFormula(text.trim());
-
 function plateMap(entries: readonly OrderedCopies<GeneLibraryItem>[]) {
   const plates = entries.flatMap((entry) => entry.item.plates.map((plate) => ({ ...entry, plate })));
-  const titles = sheetTitles(plates.map(({ plate }) => plate.name));
-  return plates.map(({ item, lot, plate }, at) => ({
-    title: titles[at] ?? '',
+  return plates.map(({ item, lot, plate }) => ({
+    title: plate.name,
     rows: [
       plateMapColumns,
       ...plate.wells.map((well): ExportCell[] => [
-        cellOf(withProject(item.projectName, plate.name)),
+        withProject(item.projectName, plate.name),
         wellLabel(well.position),
-        cellOf(well.label),
+        well.label,
         well.ensemblId ?? '',
         well.isControl ? 'control' : 'gene',
-        cellOf(well.typedName),
+        well.typedName,
         item.quantityPerWell,
-        cellOf(lot ?? ''),
+        lot ?? '',
         item.replicates,
       ]),
     ],

@@ -2,10 +2,8 @@ import type { ExpressKnockoutItem } from '@cutsite/domain/express-knockout';
 import { type GenomeSlug, geneGenomes } from '@cutsite/domain/gene';
 import { catalogueCode, type KnockoutItem, knockoutProducts } from '@cutsite/domain/knockout-cells';
 import { withProject } from '@cutsite/domain/naming';
-import { type ExportCell, escapeFormula } from '@cutsite/domain/sheet';
+import type { ExportCell } from '@cutsite/domain/sheet';
 import type { GeneListOfItem, ItemPaper, OrderedCopies, PaperContents } from './item-paper.ts';
-
-const cellOf = (text: string): string => escapeFormula(text.trim());
 
 /** An item that is one gene. */
 function oneGene(
@@ -47,13 +45,13 @@ const poolColumns = [
 function poolList(entries: readonly OrderedCopies<ExpressKnockoutItem>[]) {
   const rows = entries.flatMap(({ item, lot, copies }) =>
     item.sequences.map((sequence, at): ExportCell[] => [
-      cellOf(item.projectName ?? ''),
-      cellOf(item.geneName),
+      item.projectName ?? '',
+      item.geneName,
       item.ensemblId,
-      cellOf(item.cellLine),
+      item.cellLine,
       at + 1,
       sequence,
-      cellOf(lot ?? ''),
+      lot ?? '',
       copies,
     ]),
   );
@@ -102,14 +100,14 @@ const geneColumns = [
 function knockoutList(entries: readonly OrderedCopies<KnockoutItem>[]) {
   const rows = entries.map(({ item, lot, copies }): ExportCell[] => [
     knockoutProducts[item.productSlug].label,
-    cellOf(withProject(item.projectName, item.geneName)),
-    cellOf(item.geneName),
+    withProject(item.projectName, item.geneName),
+    item.geneName,
     item.ensemblId ?? '',
-    cellOf(item.typedName),
-    cellOf(item.cellLine),
+    item.typedName,
+    item.cellLine,
     item.quantity ?? '',
     item.quantity === null ? '' : catalogueCode(item.genome, item.geneName, item.quantity),
-    cellOf(lot ?? ''),
+    lot ?? '',
     copies,
   ]);
   return entries.length === 0 ? [] : [{ title: 'Knockouts', rows: [geneColumns, ...rows] }];

@@ -1,6 +1,6 @@
 import { wellLabel } from '../../labware/index.ts';
 import { withProject } from '../../naming/index.ts';
-import { type ExportCell, type ExportTable, escapeFormula, sheetTitles } from '../../sheet/index.ts';
+import type { ExportCell, ExportTable } from '../../sheet/index.ts';
 import type { GuideRnaItem } from '../items/guide-rna-item.ts';
 import { geneEditors } from '../options/gene-editors.ts';
 import { nmolOf } from '../options/options.ts';
@@ -30,34 +30,31 @@ export interface PlateMapEntry {
   readonly lot: string | null;
 }
 
-const cellOf = (text: string): string => escapeFormula(text.trim());
-
 /**
  * What is in every well and tube of an order, for instruments and spreadsheets: a sheet for each plate, one for all
- * tubes, formulas escaped. Tubes have neither plate nor well.
+ * tubes. Names are as they were written; who makes a file of it escapes formulas. Tubes have neither plate nor well.
  */
 export function plateMapTables(entries: readonly PlateMapEntry[]): ExportTable[] {
   const plates = entries.filter(({ item }) => item.format === 'plate');
   const tubes = entries.filter(({ item }) => item.format === 'tube');
-  const titles = sheetTitles([
-    ...plates.map(({ item }) => item.plateName ?? ''),
-    ...(tubes.length > 0 ? ['Tubes'] : []),
-  ]);
-  const tables = plates.map((entry, at) => ({ title: titles[at] ?? '', rows: [plateMapColumns, ...rowsOf(entry)] }));
+  const tables = plates.map((entry) => ({
+    title: entry.item.plateName ?? '',
+    rows: [plateMapColumns, ...rowsOf(entry)],
+  }));
   if (tubes.length === 0) return tables;
-  return [...tables, { title: titles.at(-1) ?? '', rows: [plateMapColumns, ...tubes.flatMap(rowsOf)] }];
+  return [...tables, { title: 'Tubes', rows: [plateMapColumns, ...tubes.flatMap(rowsOf)] }];
 }
 
 function rowsOf({ item, copies, lot }: PlateMapEntry): ExportCell[][] {
   return item.sequences.map(({ name, rawSequence, well }) => [
-    cellOf(item.plateName === null ? '' : withProject(item.projectName, item.plateName)),
+    item.plateName === null ? '' : withProject(item.projectName, item.plateName),
     well === null ? '' : wellLabel(well),
-    cellOf(name),
-    cellOf(rawSequence),
+    name,
+    rawSequence,
     geneEditors[item.nuclease].display,
     item.modifications,
     nmolOf(item.yield),
-    cellOf(lot ?? ''),
+    lot ?? '',
     copies,
   ]);
 }

@@ -10,7 +10,7 @@ const entries = [
 ];
 
 describe('the plate map of an order', () => {
-  test('has a sheet for each plate and one for the tubes, formulas escaped', () => {
+  test('has a sheet for each plate and one for the tubes, names as they were written', () => {
     const [first, tubes] = plateMapTables(entries);
     expect(first?.title).toBe('=Plate 1');
     expect(first?.rows[0]).toEqual([
@@ -24,11 +24,11 @@ describe('the plate map of an order', () => {
       'Lot',
       'Copies',
     ]);
-    expect(first?.rows[13]).toEqual(["'=Plate 1", 'B01', 'g13', expect.any(String), 'SpCas9', 'Standard', 3, '', 2]);
+    expect(first?.rows[13]).toEqual(['=Plate 1', 'B01', 'g13', expect.any(String), 'SpCas9', 'Standard', 3, '', 2]);
     expect(tubes?.title).toBe('Tubes');
     expect(tubes?.rows.slice(1).map((row) => [row[0], row[1], row[2], row[7]])).toEqual([
       ['', '', 'TP53-g1', 'L-1'],
-      ['', '', "'-no guide", 'L-1'],
+      ['', '', '-no guide', 'L-1'],
     ]);
   });
 
