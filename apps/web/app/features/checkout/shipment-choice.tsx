@@ -125,7 +125,7 @@ const dayNames = ['', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as
 
 function noteOf({ business_days: days, leaves_on: leaves, delivery }: Estimate): string {
   const way =
-    days === null ? 'billed by your carrier, not by us' : `${days} working ${days === 1 ? 'day' : 'days'} on the way`;
+    days === null ? 'Billed by your carrier, not by us' : `${days} working ${days === 1 ? 'day' : 'days'} on the way`;
   const last = leaves.at(-1);
   const how = last === undefined || last === 5 ? way : `${way}, leaves Monday to ${dayNames[last] ?? ''} only`;
   const when = deliveryText(delivery);

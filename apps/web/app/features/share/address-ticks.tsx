@@ -13,6 +13,14 @@ interface AddressTicksProps {
   readonly onChange: (ids: readonly string[]) => void;
 }
 
+/** Of addresses that read alike, the one that was used last stands for all: nobody could tell them apart. */
+export function toldApart(
+  book: readonly { readonly id: string; readonly address: Parameters<typeof addressFromWire>[0] }[],
+): readonly { readonly id: string; readonly text: string }[] {
+  const texts = book.map(({ id, address }) => ({ id, text: addressLines(addressFromWire(address)).join(', ') }));
+  return texts.filter(({ text }, at) => texts.findIndex((one) => one.text === text) === at);
+}
+
 /** Which addresses of the owner the link shows: none, unless they are ticked. */
 export function AddressTicks({ chosen, error, onChange }: AddressTicksProps) {
   const user = useCurrentUser();
@@ -24,10 +32,10 @@ export function AddressTicks({ chosen, error, onChange }: AddressTicksProps) {
         Addresses to show with it <span>(optional)</span>
       </legend>
       <div>
-        {book.data.map(({ id, address }) => (
+        {toldApart(book.data).map(({ id, text }) => (
           <Checkbox
             key={id}
-            label={addressLines(addressFromWire(address)).join(', ')}
+            label={text}
             checked={chosen.includes(id)}
             onChange={({ currentTarget }) =>
               onChange(currentTarget.checked ? [...chosen, id] : chosen.filter((one) => one !== id))

@@ -93,6 +93,7 @@ export function AddListDialog<T extends ListTypes, Project extends BuilderProjec
       choices={choices}
       words={words}
       wellCount={noPlate === null ? format.wellCount : null}
+      plateInView={where}
       placing={noPlate === null ? <PlacingFields format={format} placing={placing} onPlacing={setPlacing} /> : null}
       notes={
         imported.preview === null

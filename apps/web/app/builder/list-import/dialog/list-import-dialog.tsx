@@ -20,6 +20,8 @@ interface ListImportDialogProps<T extends ListTypes> {
   readonly words: SourceWords;
   /** The wells of a plate; null where rows go to no plate. */
   readonly wellCount: number | null;
+  /** What the plate in view is called. */
+  readonly plateInView: string;
   /** Where rows go that name no place. */
   readonly placing: ReactNode;
   readonly notes: ReactNode;
@@ -42,6 +44,7 @@ export function ListImportDialog<T extends ListTypes>({
   choices,
   words,
   wellCount,
+  plateInView,
   placing,
   notes,
   taken,
@@ -60,7 +63,7 @@ export function ListImportDialog<T extends ListTypes>({
       list={list}
       words={words}
       placing={placing}
-      after={<AfterLine preview={preview} failed={failed} wellCount={wellCount} />}
+      after={<AfterLine preview={preview} failed={failed} wellCount={wellCount} plateInView={plateInView} />}
       add={{
         label: preview === null || count === 0 ? 'Add' : addLabel(preview, figured(count, ...product.noun)),
         busy: state.stage === 'reading' || state.stage === 'checking',

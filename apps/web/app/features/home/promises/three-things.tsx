@@ -42,7 +42,7 @@ export function ThreeThings() {
             <dd>
               <s>$41.00</s>
             </dd>
-            <dt>Contract, fixed</dt>
+            <dt>Contract, $15.00 off</dt>
             <dd>
               <s>$26.00</s>
             </dd>
