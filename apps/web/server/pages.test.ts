@@ -113,7 +113,7 @@ describe('pages in Fastify', () => {
     expect((await get('/help', { 'if-none-match': etag })).status).toBe(200);
   });
 
-  test('an unknown address is a 404 page, one for all of them (WB-5)', async () => {
+  test('an unknown address is a 404 page, one for all of them (WB-5, ruling 51)', async () => {
     const [one, other] = [await get('/nowhere'), await get('/else/where')];
     expect([one.status, other.status]).toEqual([404, 404]);
     expect(await one.text()).toBe(await other.text());

@@ -53,7 +53,7 @@ async function share({ owner, orderId }: Sender, email: string, place = 0) {
 const count = async (from: string, ...values: unknown[]): Promise<number> =>
   (await processes[0].pool.query(`select count(*)::int as count from ${from}`, values)).rows[0].count;
 
-test('an account sends 20 mails an hour and 60 a day, over all processes; past that nothing is written (promise X1)', async () => {
+test('an account sends 20 mails an hour and 60 a day, over all processes; past that nothing is written (promise X1, ruling 80)', async () => {
   const sender = await aCustomerWithCart();
   const { accountId } = sender.owner;
   const shareMany = async (round: string, times: number): Promise<number[]> => {

@@ -42,7 +42,7 @@ const signInWith = async (password: string) =>
   (await (await aBrowser(service.app)).post('/account/api-login', { ...adasSignIn, password })).statusCode;
 
 describe('a forgotten password (AC-31, AC-32, promise A4)', () => {
-  test('is replaced by the link of a mail; every session ends and the owner gets a mail', async () => {
+  test('is replaced by the link of a mail, with a password alone; every session ends and the owner gets a mail (ruling 49)', async () => {
     const elsewhere = await aBrowser(service.app);
     await elsewhere.post('/account/api-login', adasSignIn);
     const browser = await openedLink();
@@ -130,7 +130,7 @@ describe('a password is changed by who is signed in (promise A5)', () => {
     expect((await elsewhere.get(me)).statusCode).toBe(401);
   });
 
-  test('and not without it, nor with a wrong one, nor by a visitor', async () => {
+  test('and not without it, nor with a wrong one, nor by a visitor (ruling 49)', async () => {
     const browser = await signedIn();
     for (const refused of [
       await change(browser, 'wrong horse'),
