@@ -32,18 +32,20 @@ const again = 'Again: ';
 /**
  * Promises a mail about something once more, in the words that it had, in the caller's transaction.
  *
- * @returns whom it goes to and its subject; null when there is no such mail about it
+ * @returns whom it goes to and its subject; `forgotten`: its words were not kept; null: there is no such mail about it
  */
 export async function putMailAgain(
   client: PoolClient,
   { id, about, now }: { readonly id: string; readonly about: string; readonly now: Date },
-): Promise<Pick<Mail, 'to' | 'subject'> | null> {
+): Promise<Pick<Mail, 'to' | 'subject'> | 'forgotten' | null> {
   const { rows } = await client.query<Mail>(
     `select recipient as "to", subject, body_text as text, body_html as html from outbox_mail where id = $1 and about = $2`,
     [id, about],
   );
   const [mail] = rows;
   if (mail === undefined) return null;
+  // Older versions kept no words of what they had sent.
+  if (mail.text === '') return 'forgotten';
   const subject = mail.subject.startsWith(again) ? mail.subject : again + mail.subject;
   await putMail(client, { ...mail, subject, about }, now);
   return { to: mail.to, subject };

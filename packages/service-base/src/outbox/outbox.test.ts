@@ -2,7 +2,17 @@ import { createTestDatabase, type TestDatabase } from '@cutsite/test-support/dat
 import { aMailServer } from '@cutsite/test-support/mail-server';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { withTransaction } from '../database/index.ts';
-import { listMails, type Mail, type MailPort, mailGateway, putMail, sendDueMails, writeMail } from './index.ts';
+import {
+  listMails,
+  type Mail,
+  type MailPort,
+  mailGateway,
+  mailsAbout,
+  putMail,
+  putMailAgain,
+  sendDueMails,
+  writeMail,
+} from './index.ts';
 
 const noon = new Date('2026-11-01T12:00:00Z');
 const after = (minutes: number) => new Date(noon.getTime() + minutes * 60_000);
@@ -80,6 +90,22 @@ describe('a mail of the outbox', () => {
     await put('a@lab.example');
     await sendDueMails(database.pool, aMailbox().port, noon);
     expect(await listMails(database.pool, undefined)).toMatchObject([{ text: '', html: '' }]);
+  });
+
+  test('keeps its text when it is about something, so that it can be sent again in its words (OF-24)', async () => {
+    const { pool } = database;
+    const about = '01900000-0000-7000-8000-000000000000';
+    const mail = { ...writeMail({ to: 'a@lab.example', subject: 'Hello' }, ['A text.']), about };
+    await withTransaction(pool, (client) => putMail(client, mail, noon));
+    await sendDueMails(pool, aMailbox().port, noon);
+    const [sent] = await mailsAbout(pool, about);
+    const again = { id: sent?.id ?? '', about, now: after(1) };
+    const promised = await withTransaction(pool, (client) => putMailAgain(client, again));
+    expect(promised).toEqual({ to: 'a@lab.example', subject: 'Again: Hello' });
+    const [, first] = await listMails(pool, undefined);
+    expect(await listMails(pool, undefined)).toMatchObject([{ text: mail.text, html: mail.html }, first]);
+    await pool.query(`update outbox_mail set body_text = '' where id = $1`, [sent?.id]);
+    expect(await withTransaction(pool, (client) => putMailAgain(client, again))).toBe('forgotten');
   });
 });
 

@@ -20,7 +20,7 @@ const mostAttempts = 12;
 /**
  * Sends the mails that are due. Each is claimed by moving its next try forward before it is sent, so that two processes
  * never hold the same mail, and a process that dies while sending leaves it to a later try. Texts of sent mails are
- * cleared: they hold links that open accounts.
+ * cleared: they hold links that open accounts. Those about something hold none, and stay so that staff can send one again.
  */
 export async function sendDueMails(pool: Pool, gateway: MailPort, now: Date): Promise<Round> {
   const due = await claim(pool, now);
@@ -53,7 +53,10 @@ async function sendOne(pool: Pool, gateway: MailPort, { id, to, subject, text, h
     return false;
   }
   await pool.query(
-    `update outbox_mail set sent_at = $2, last_error = null, body_text = '', body_html = '' where id = $1`,
+    `update outbox_mail set sent_at = $2, last_error = null,
+       body_text = case when about is null then '' else body_text end,
+       body_html = case when about is null then '' else body_html end
+      where id = $1`,
     [id, now],
   );
   return true;

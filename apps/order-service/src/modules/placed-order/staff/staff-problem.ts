@@ -11,7 +11,7 @@ export type OfficeRefusal =
   | StaffRefusal
   | { readonly code: 'tracking_invalid' }
   | { readonly code: 'no_sales_rep' }
-  | { readonly code: 'no_mail' };
+  | { readonly code: 'no_mail' | 'mail_forgotten' };
 
 /** The refusal of a write that came second: 409, with who was faster (promise O2). */
 export function orderChangedProblem({ by, what, at }: OrderChanged): Refusal<409> {
@@ -28,6 +28,8 @@ export function staffProblem(refusal: OfficeRefusal): Refusal<400 | 403 | 404 | 
     case 'no_order':
     case 'no_mail':
       return refuse.notFound();
+    case 'mail_forgotten':
+      return refuse.conflict('The words of this mail are no longer kept. Write the customer a note instead.');
     case 'no_shipment':
       return refuse.invalid({ field_errors: { group_id: ['This order has no such shipment.'] } });
     case 'no_line':

@@ -68,8 +68,8 @@ export function assign(
 export function sendAgain(
   dependencies: PlacedOrderDependencies,
   { mailId, ...command }: StaffCommand & { readonly mailId: string },
-): Written<{ readonly code: 'no_mail' }> {
-  type Refusal = OrderRefusal | { readonly code: 'no_mail' };
+): Written<{ readonly code: 'no_mail' | 'mail_forgotten' }> {
+  type Refusal = OrderRefusal | { readonly code: 'no_mail' | 'mail_forgotten' };
   return changeAsStaff<null, Refusal>(dependencies, command, async (change) => {
     const { client, facts, actors, surroundings } = change;
     const { order } = facts;
@@ -78,6 +78,7 @@ export function sendAgain(
     const { now } = surroundings;
     const mail = await putMailAgain(client, { id: mailId, about: order.id, now });
     if (mail === null) return err({ code: 'no_mail' });
+    if (mail === 'forgotten') return err({ code: 'mail_forgotten' });
     const event = { kind: 'mail_sent_again', actorId: command.user.id, note: '', details: mail, now } as const;
     await insertOrderEvent(client, { ...keyOf(change), ...event });
     await touchOrder(client, { accountId: order.account_id, id: order.id }, now);
