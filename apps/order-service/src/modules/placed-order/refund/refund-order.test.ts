@@ -176,12 +176,17 @@ describe('staff gives back a part of what was paid (docs/open-questions.md)', ()
     expect((await refund(cart, {}, undefined, cart.customer)).statusCode).toBe(403);
   });
 
-  test.each([{ reason: ' ' }, { reason: 'a\u0000b' }, { amount: 5 }, { amount: '5', currency: 'EUR' }, { to: 'cash' }])(
-    '%j is refused',
-    async (payload) => {
-      expect((await refund(await paidByCard(), payload)).statusCode).toBe(400);
-    },
-  );
+  test.each([
+    ...[{ amount: '0' }, { amount: '0.00' }, { amount: '-1' }, { amount: '0.001' }, { amount: '' }, { amount: 5 }],
+    ...[{ reason: ' ' }, { reason: 'a\u0000b' }, { amount: '5', currency: 'EUR' }, { to: 'cash' }],
+  ])('%j is refused, and nothing moves', async (payload) => {
+    const cart = await paidByCard();
+    expect((await refund(cart, payload)).statusCode).toBe(400);
+    expect(await atNetwork(cart)).toEqual([]);
+    expect(await rows('select refunded_minor from payment where cart_id = $1', cart.id)).toEqual([
+      { refunded_minor: 0 },
+    ]);
+  });
 });
 
 async function textOf(url: string, customer: Customer): Promise<string> {

@@ -11,11 +11,8 @@ let service: TestService;
 let production: Customer;
 let sales: Customer;
 let administrator: Customer;
-/** How far the clock of everybody is ahead. */
-let ahead = 0;
 beforeAll(async () => {
-  const clock = { now: () => new Date(Date.now() + ahead) };
-  service = await startTestService({ env: { STAFF_DOMAINS: 'lab.example' }, clock });
+  service = await startTestService({ env: { STAFF_DOMAINS: 'lab.example' } });
   production = await aStaffMember(service.pool, 'production');
   sales = await aStaffMember(service.pool, 'sales');
   administrator = await aStaffMember(service.pool, 'administrator');
@@ -157,16 +154,6 @@ describe('two people at one order (promise O2)', () => {
     });
     expect([answer.statusCode, answer.json().error_code]).toEqual([409, 'order_changed']);
     expect((await show(order)).log).toEqual(before.log);
-  });
-
-  test('who else has it open is shown, and gone a minute later', async () => {
-    const order = await aPlacedOrder(service);
-    const look = async (who: Customer) => (await post(`/api/staff/order/${order.id}/looking/`, who)).json().others;
-    expect(await look(production)).toEqual([]);
-    expect(await look(sales)).toEqual(['Pia Novak']);
-    expect(await look(production)).toEqual(['Ada Test']);
-    ahead += 61_000;
-    expect(await look(production)).toEqual([]);
   });
 });
 
