@@ -151,7 +151,8 @@ export interface FileAnswer {
   readonly fileName: string;
   /** Such as `application/pdf`. */
   readonly mediaType: string;
-  readonly byteSize: number;
+  /** Null: known only when the last one was sent. */
+  readonly byteSize: number | null;
   readonly bytes: Uint8Array | AsyncIterable<Uint8Array>;
 }
 

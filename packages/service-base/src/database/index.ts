@@ -10,5 +10,5 @@ export {
 export { type MigrationFile, readMigrations } from './migration-files.ts';
 export { sharedJson } from './shared-json.ts';
 export type { StorePool } from './store-pool.ts';
-export { type TransactionOptions, wasUndone, withTransaction } from './transaction.ts';
+export { readInTransaction, type TransactionOptions, wasUndone, withTransaction } from './transaction.ts';
 export { type DatabaseWatch, type WatchOptions, watchDatabase } from './watch-database.ts';

@@ -32,6 +32,30 @@ export async function withTransaction<T>(
   }
 }
 
+/**
+ * Reads in one transaction, as far as its reader goes: it begins with the first value that is asked for, and ends with
+ * the last one, with a failure, or when the reader stops.
+ */
+export async function* readInTransaction<T>(
+  pool: Pool,
+  read: (client: PoolClient) => AsyncIterable<T>,
+): AsyncGenerator<T, void> {
+  const client = await pool.connect();
+  let broken: Error | undefined;
+  let isRead = false;
+  try {
+    await client.query('begin read only');
+    yield* read(client);
+    isRead = true;
+  } catch (error) {
+    if (isUnanswered(error)) broken = error;
+    throw error;
+  } finally {
+    broken ??= await end(client, isRead ? 'commit' : 'rollback');
+    client.release(broken);
+  }
+}
+
 /** What failed before its transaction was committed: nothing of it was done, however the connection ended. */
 const undone = new WeakSet<Error>();
 
@@ -50,7 +74,7 @@ async function runOnce<T>(pool: Pool, work: (client: PoolClient) => Promise<T>, 
     return value;
   } catch (error) {
     if (!isCommitting && error instanceof Error) undone.add(error);
-    broken = isUnanswered(error) ? error : await rollBack(client);
+    broken = isUnanswered(error) ? error : await end(client, 'rollback');
     throw error;
   } finally {
     // A connection that could not even roll back is thrown away instead of being handed to the next request.
@@ -59,9 +83,9 @@ async function runOnce<T>(pool: Pool, work: (client: PoolClient) => Promise<T>, 
 }
 
 /** The error when even that failed. */
-async function rollBack(client: PoolClient): Promise<Error | undefined> {
+async function end(client: PoolClient, how: 'commit' | 'rollback'): Promise<Error | undefined> {
   try {
-    await client.query('rollback');
+    await client.query(how);
     return undefined;
   } catch (error) {
     return error as Error;

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { defineEndpoint, fileSchema } from '@cutsite/contracts/endpoint';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -32,6 +33,18 @@ const giving = bind(giveFile, ({ query }) => ({
   status: 200,
   body: { fileName: query.name, mediaType: 'text/plain', byteSize: 2, bytes: Buffer.from('hi') },
 }));
+
+/** A file that is sent while it is made, and fails after so many parts. */
+const failingAfter = (parts: number) =>
+  bind(giveFile, ({ query }) => {
+    const bytes = Readable.from(
+      (async function* () {
+        for (let part = 0; part < parts; part += 1) yield Buffer.from('line\n');
+        throw new Error('The source is gone');
+      })(),
+    );
+    return { status: 200, body: { fileName: query.name, mediaType: 'text/csv', byteSize: null, bytes } };
+  });
 
 const apps: FastifyInstance[] = [];
 afterEach(() => Promise.all(apps.splice(0).map((app) => app.close())));
@@ -109,5 +122,22 @@ describe('a file as an answer is saved, never shown (promise F2)', () => {
       'content-disposition': disposition,
       'x-content-type-options': 'nosniff',
     });
+  });
+});
+
+describe('a file that is sent while it is made', () => {
+  const ask = async (parts: number) => {
+    const app = await anApi([failingAfter(parts)]);
+    return fetch(`${await app.listen({ port: 0, host: '127.0.0.1' })}/api/file/?name=a.csv`);
+  };
+
+  test('that fails at once is answered as a failure', async () => {
+    expect((await ask(0)).status).toBe(500);
+  });
+
+  test('that fails in the middle is no whole file to whoever saves it', async () => {
+    const answer = await ask(3);
+    expect([answer.status, answer.headers.get('content-length')]).toEqual([200, null]);
+    await expect(answer.text()).rejects.toThrow();
   });
 });

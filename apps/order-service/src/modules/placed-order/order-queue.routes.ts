@@ -13,17 +13,22 @@ import { bind, type RouteBinding, refuse } from '@cutsite/service-base/http';
 import { listSalesReps } from '../account/index.ts';
 import type { PlacedOrderDependencies } from './placed-order-dependencies.ts';
 import { changeMany } from './queue/change-many.ts';
+import { orderExports } from './queue/export-queue.ts';
 import { keepOrderFilterOf, orderFiltersOf, removeOrderFilterOf } from './queue/keep-filters.ts';
-import { countViews, exportQueue, listQueue } from './queue/list-queue.ts';
+import { countViews, listQueue } from './queue/list-queue.ts';
 
 /** The calls for all orders in the office: lists, counts, search, and what is done to many at once (OF-22, OF-23). */
 export function orderQueueRoutes(dependencies: PlacedOrderDependencies): RouteBinding[] {
+  const exportOf = orderExports(dependencies);
   return [
     bind(listAllOrders, async ({ query }) => ({ status: 200, body: await listQueue(dependencies, query) })),
 
     bind(countOrders, async ({ query }) => ({ status: 200, body: await countViews(dependencies, query) })),
 
-    bind(exportOrders, async ({ query }) => ({ status: 200, body: await exportQueue(dependencies, query) })),
+    bind(exportOrders, ({ query }) => {
+      const file = exportOf(query);
+      return file === null ? refuse.overloaded(30) : { status: 200, body: file };
+    }),
 
     bind(changeManyOrders, async ({ user, body }) => {
       const { action, orders, note = '', sales_rep: salesRepId = null } = body;

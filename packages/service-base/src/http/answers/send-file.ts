@@ -7,12 +7,18 @@ import type { FastifyReply } from 'fastify';
  * Sends a file that is saved, not shown: neither its name nor its bytes can make it a page of this site (promise F2).
  */
 export function sendFile(reply: FastifyReply, file: FileAnswer): FastifyReply {
+  if (file.byteSize !== null) reply.header('content-length', file.byteSize);
   return reply
     .type(file.mediaType.startsWith('text/') ? `${file.mediaType}; charset=utf-8` : file.mediaType)
-    .header('content-length', file.byteSize)
     .header('content-disposition', contentDisposition(file.fileName))
     .header('x-content-type-options', 'nosniff')
-    .send(file.bytes instanceof Uint8Array ? Buffer.from(file.bytes) : Readable.from(file.bytes));
+    .send(sendable(file.bytes));
+}
+
+/** A stream goes as it is, so that whoever made it can end it while nobody reads. */
+function sendable(bytes: FileAnswer['bytes']): Buffer | Readable {
+  if (bytes instanceof Uint8Array) return Buffer.from(bytes);
+  return bytes instanceof Readable ? bytes : Readable.from(bytes);
 }
 
 /** The name in two forms (RFC 6266): letters that every client reads, and the real one for those that know how. */

@@ -4,7 +4,7 @@ import { aCustomer, aStaffMember, type Customer } from '@cutsite/test-support/cu
 import { aPlateItem, aTubeItem } from '@cutsite/test-support/guide-rna';
 import { startTestService, type TestService } from '@cutsite/test-support/service';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { exportQueue } from './list-queue.ts';
+import { copyOrder } from './many-orders.cases.ts';
 
 let service: TestService;
 let administrator: Customer;
@@ -174,66 +174,7 @@ describe('more orders than a page has (OF-23)', () => {
   const many = 2_100;
   const customer = () => `customer=${tube.customer.accountId}`;
 
-  /** Copies of the tube's order, straight in the database. */
-  beforeAll(async () => {
-    await service.pool.query(
-      `with copies as (select gen_random_uuid() as id, n from generate_series(2, $2::integer) n),
-            carts as (
-              insert into cart (account_id, id, status, created_at, updated_at)
-              select c.account_id, copies.id, c.status, now(), now() from copies, cart c where c.id = $1 returning id)
-       insert into placed_order (account_id, id, number, version_id, payment_id, payer_account_id, status, total_minor,
-                                 item_names, temperatures, product_slugs, due_at, placed_at, updated_at)
-       select o.account_id, copies.id, 'CS-COPY-' || n, o.version_id, o.payment_id, o.payer_account_id, 'confirmed', n % 7,
-              o.item_names, o.temperatures, o.product_slugs, o.due_at, o.placed_at - n * interval '1 minute', now()
-         from copies join carts using (id), placed_order o where o.id = $1`,
-      [tube.id, many],
-    );
-    // As the server does by itself after so many new rows: it must not think that there are three.
-    await service.asOwner((owner) => owner.query('analyze'));
-  });
-
-  test('the export has each of them once, in the order of the list', async () => {
-    const csv: string = (await get(`/api/staff/orders/export/?${customer()}&sort=-placed`)).body;
-    const exported = csv
-      .trim()
-      .split('\r\n')
-      .slice(1)
-      .map((line) => line.split(',')[0]);
-    expect([exported.length, new Set(exported).size]).toEqual([many, many]);
-    expect(exported.slice(0, 3)).toEqual([tube.number, 'CS-COPY-2', 'CS-COPY-3']);
-    expect(exported.at(-1)).toBe(`CS-COPY-${many}`);
-  });
-
-  test('and has each of them once though the list changes while it is read', async () => {
-    const { pool } = service;
-    const taken = await pool.connect();
-    const query = taken.query.bind(taken) as (...asked: unknown[]) => Promise<unknown>;
-    let batches = 0;
-    /** The connection of the export: before its second batch the last order of the list comes to its top. */
-    const client = {
-      release: () => taken.release(),
-      async query(...asked: unknown[]) {
-        if (String(asked[0]).startsWith('fetch') && (batches += 1) === 2)
-          await pool.query('update placed_order set placed_at = now() where number = $1', [`CS-COPY-${many}`]);
-        return query(...asked);
-      },
-    };
-    const watched = { connect: async () => client } as unknown as typeof pool;
-    const filter = { customer: tube.customer.accountId, sort: '-placed' } as const;
-    const { bytes } = await exportQueue({ pool: watched, clock: { now: () => new Date() } }, filter);
-    const exported = Buffer.from(bytes as Uint8Array)
-      .toString()
-      .trim()
-      .split('\r\n')
-      .slice(1)
-      .map((line) => line.split(',')[0]);
-    expect([batches, exported.length, new Set(exported).size]).toEqual([2, many, many]);
-    expect(exported.at(-1)).toBe(`CS-COPY-${many}`);
-    await pool.query(
-      `update placed_order set placed_at = (select min(placed_at) from placed_order) - interval '1 minute' where number = $1`,
-      [`CS-COPY-${many}`],
-    );
-  });
+  beforeAll(() => copyOrder(service, tube, many));
 
   test.each(['placed', '-placed', 'due', '-due', 'total', '-total', 'number', '-number'])(
     'the pages by %s have each of them once, though many are equal',
