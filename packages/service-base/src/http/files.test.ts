@@ -138,6 +138,6 @@ describe('a file that is sent while it is made', () => {
   test('that fails in the middle is no whole file to whoever saves it', async () => {
     const answer = await ask(3);
     expect([answer.status, answer.headers.get('content-length')]).toEqual([200, null]);
-    await expect(answer.text()).rejects.toThrow();
+    await expect(answer.text()).rejects.toThrow('terminated');
   });
 });
