@@ -39,6 +39,8 @@ export const queuedOrderSchema = z.strictObject({
   currency: currencyWord,
   total: amountSchema,
   sales_rep: z.nullable(person),
+  /** A mail about it could not be sent so far. A service of the version before answers without the field. */
+  mail_failed: z.optional(z.boolean()),
 });
 
 /** @see queuedOrderSchema */

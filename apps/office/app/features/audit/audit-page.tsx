@@ -42,7 +42,11 @@ export function AuditPage({ params, onAddress }: AuditPageProps) {
           Part of this address is no filter and was left out: <code>{ignored.join(', ')}</code>
         </Notice>
       )}
-      {error !== null && <Notice tone="error">{error.message}</Notice>}
+      {error !== null && (
+        <Notice tone="error" role="alert">
+          {error.message}
+        </Notice>
+      )}
       <AuditTable rows={rows} />
       <div role="status" className={styles.lead}>
         {isPending ? 'One moment…' : rows.length === 0 ? 'Nothing fits. Take a filter out.' : `${rows.length} shown`}

@@ -24,12 +24,17 @@ interface FlagLook {
 }
 
 /** What of an order asks for a look, in a word each. */
-export function flagLooks({ review, screening }: Pick<QueuedOrder, 'review' | 'screening'>): FlagLook[] {
+export function flagLooks({
+  review,
+  screening,
+  mail_failed: hasFailedMail,
+}: Pick<QueuedOrder, 'review' | 'screening' | 'mail_failed'>): FlagLook[] {
   const flags: FlagLook[] = [];
   if (review === 'pending') flags.push({ label: 'Review', tone: 'warnMajor' });
   if (review === 'held') flags.push({ label: 'Review held', tone: 'error' });
   if (screening === 'pending') flags.push({ label: 'Screening', tone: 'warnMajor' });
   if (screening === 'held') flags.push({ label: 'Screening held', tone: 'error' });
+  if (hasFailedMail === true) flags.push({ label: 'Mail not sent', tone: 'warnMinor' });
   return flags;
 }
 

@@ -72,7 +72,9 @@ export function HonourDialog({ quote, onClose, onDone }: HonourDialogProps) {
           onChange={(event) => setReason(event.currentTarget.value.replaceAll('\n', ' '))}
         />
         {honour.error !== null && Object.keys(faults).length === 0 && (
-          <Notice tone="error">{honour.error.message}</Notice>
+          <Notice tone="error" role="alert">
+            {honour.error.message}
+          </Notice>
         )}
         <Button type="submit" disabled={!isTyped} loading={honour.isPending}>
           Honour the quote

@@ -40,6 +40,7 @@ export function QuotesPage({ params, onAddress }: QuotesPageProps) {
       <h1>Quotes</h1>
       <div className={listPage.filters}>
         <TextInput
+          className={listPage.search}
           label="Find"
           placeholder="Number, customer, e-mail address"
           maxLength={100}

@@ -69,7 +69,7 @@ export function TerritoryDialog({ rep, onClose, onDone }: TerritoryDialogProps) 
           value={typed.request_types}
           onChange={(chosen) => type({ request_types: requestTypeNames.filter((name) => chosen.includes(name)) })}
         >
-          <div className={styles.column}>
+          <div className={styles.ticks}>
             {requestTypeNames.map((name) => (
               <Checkbox key={name} value={name} label={requestTypes[name].label} />
             ))}
@@ -98,7 +98,12 @@ export function TerritoryDialog({ rep, onClose, onDone }: TerritoryDialogProps) 
             </Button>
           </Notice>
         ) : (
-          set.error !== null && Object.keys(faults).length === 0 && <Notice tone="error">{set.error.message}</Notice>
+          set.error !== null &&
+          Object.keys(faults).length === 0 && (
+            <Notice tone="error" role="alert">
+              {set.error.message}
+            </Notice>
+          )
         )}
         <Button type="submit" disabled={isOvertaken} loading={set.isPending}>
           Set what {rep.name} looks after

@@ -39,7 +39,11 @@ export function ActionBar({ staffOrder }: { readonly staffOrder: StaffOrder }) {
           <Icon name="warning" /> {canRelease.reason}
         </p>
       )}
-      {release.error !== null && <Notice tone="error">{release.error}</Notice>}
+      {release.error !== null && (
+        <Notice tone="error" role="alert">
+          {release.error}
+        </Notice>
+      )}
       <span className={styles.space} />
       <ActionButton can={canCancel} variant="default" onClick={() => setCancelling(true)}>
         Cancel the order
@@ -71,7 +75,11 @@ export function ActionBar({ staffOrder }: { readonly staffOrder: StaffOrder }) {
             value={note}
             onChange={(event) => setNote(event.currentTarget.value.replaceAll('\n', ' '))}
           />
-          {cancel.error !== null && <Notice tone="error">{cancel.error}</Notice>}
+          {cancel.error !== null && (
+            <Notice tone="error" role="alert">
+              {cancel.error}
+            </Notice>
+          )}
           <Button type="submit" color="error" disabled={note.trim() === ''} loading={cancel.isPending}>
             Cancel the order
           </Button>

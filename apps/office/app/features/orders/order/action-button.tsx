@@ -18,7 +18,7 @@ export function ActionButton({ can, shortcut, onClick, children, type = 'button'
   const mark = shortcut === undefined ? null : <Kbd size="xs">{shortcut}</Kbd>;
   if (can.allowed) {
     return (
-      <Button size="compact-md" type={type} onClick={onClick} rightSection={mark} {...look}>
+      <Button size="compact-md" fz="sm" type={type} onClick={onClick} rightSection={mark} {...look}>
         {children}
       </Button>
     );
@@ -27,6 +27,7 @@ export function ActionButton({ can, shortcut, onClick, children, type = 'button'
     <Tooltip label={can.reason ?? ''} multiline maw={320} events={{ hover: true, focus: true, touch: true }}>
       <Button
         size="compact-md"
+        fz="sm"
         type="button"
         {...look}
         variant="default"

@@ -127,7 +127,11 @@ function CorrectDialog({ staffOrder, onClose }: { readonly staffOrder: StaffOrde
           value={reason}
           onChange={(event) => setReason(event.currentTarget.value.replaceAll('\n', ' '))}
         />
-        {preview.error !== null && <Notice tone="error">{preview.error.message}</Notice>}
+        {preview.error !== null && (
+          <Notice tone="error" role="alert">
+            {preview.error.message}
+          </Notice>
+        )}
         {shown !== undefined && <WhatItComesTo shown={shown} />}
         {mustWaive && (
           <Checkbox
@@ -136,7 +140,11 @@ function CorrectDialog({ staffOrder, onClose }: { readonly staffOrder: StaffOrde
             onChange={(event) => setWaived(event.currentTarget.checked)}
           />
         )}
-        {correct.error !== null && <Notice tone="error">{correct.error}</Notice>}
+        {correct.error !== null && (
+          <Notice tone="error" role="alert">
+            {correct.error}
+          </Notice>
+        )}
         <p className={styles.buttons}>
           <Button
             type="submit"

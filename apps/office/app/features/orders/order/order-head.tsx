@@ -17,6 +17,7 @@ interface OrderHeadProps {
 export function OrderHead({ staffOrder, others, onBack }: OrderHeadProps) {
   const { order, customer, due, review, same_po: samePo = [] } = staffOrder;
   const address = order.contents.shipping_address;
+  const hasFailedMail = staffOrder.mails.some(({ failure }) => failure !== null);
   const paidBySomebodyElse = customer.paid_by.id !== customer.id;
   return (
     <header className={styles.head}>
@@ -39,7 +40,7 @@ export function OrderHead({ staffOrder, others, onBack }: OrderHeadProps) {
       <div className={styles.title}>
         <h1>{order.number}</h1>
         <Pill tone={statusLook(order.status).tone}>{statusLook(order.status).label}</Pill>
-        {flagLooks({ review, screening: order.screening }).map(({ label, tone }) => (
+        {flagLooks({ review, screening: order.screening, mail_failed: hasFailedMail }).map(({ label, tone }) => (
           <Pill key={label} tone={tone} icon="warning">
             {label}
           </Pill>

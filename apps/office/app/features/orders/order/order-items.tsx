@@ -7,6 +7,7 @@ import { useRef, useState } from 'react';
 import type { StaffOrder } from '../order-data.ts';
 import { orderQueries } from '../order-queries.ts';
 import { moneyText } from '../order-words.ts';
+import { itemLook } from './item-look.ts';
 import styles from './order.module.css';
 import inItems from './order-items.module.css';
 import { plateOf } from './plate-of.ts';
@@ -69,8 +70,7 @@ export function OrderItems({ staffOrder }: { readonly staffOrder: StaffOrder }) 
 
 function ItemRows({ item, staffOrder }: { readonly item: Item; readonly staffOrder: StaffOrder }) {
   const [isOpen, setOpen] = useState(false);
-  const line = staffOrder.shipments.flatMap(({ lines }) => lines).find(({ item_id: id }) => id === item.id);
-  const waits = item.needs_review && (staffOrder.review === 'pending' || staffOrder.review === 'held');
+  const look = itemLook(staffOrder, item.id);
   return (
     <tbody>
       <tr>
@@ -84,13 +84,10 @@ function ItemRows({ item, staffOrder }: { readonly item: Item; readonly staffOrd
           </button>
         </th>
         <td>
-          {waits ? (
-            <Pill tone="warnMajor" icon="warning">
-              Needs review
+          {look !== null && (
+            <Pill tone={look.tone} {...(look.tone === 'warnMajor' && { icon: 'warning' as const })}>
+              {look.label}
             </Pill>
-          ) : (
-            line !== undefined &&
-            line.shipped > 0 && <Pill tone="success">{`${line.shipped} of ${line.ordered} shipped`}</Pill>
           )}
         </td>
         <td className={inItems.amount}>{item.quantity}</td>

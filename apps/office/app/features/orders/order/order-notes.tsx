@@ -63,7 +63,11 @@ export function OrderNotes({ staffOrder }: { readonly staffOrder: StaffOrder }) 
           checked={isForCustomer}
           onChange={(event) => setForCustomer(event.currentTarget.checked)}
         />
-        {add.error !== null && <Notice tone="error">{add.error}</Notice>}
+        {add.error !== null && (
+          <Notice tone="error" role="alert">
+            {add.error}
+          </Notice>
+        )}
         <ActionButton can={can} type="submit" variant="default" loading={add.isPending}>
           {isForCustomer ? 'Send to the customer' : 'Keep for colleagues'}
         </ActionButton>

@@ -114,7 +114,11 @@ function ReviewCard({ flag, staffOrder, hasKeys }: Required<OrderReviewsProps> &
           setMissing(false);
         }}
       />
-      {write.error !== null && <Notice tone="error">{write.error}</Notice>}
+      {write.error !== null && (
+        <Notice tone="error" role="alert">
+          {write.error}
+        </Notice>
+      )}
       <p className={styles.buttons}>
         <ActionButton
           can={canClear}

@@ -88,7 +88,11 @@ function ShipmentCard({ shipment, staffOrder }: { readonly shipment: Shipment; r
           </li>
         ))}
       </ul>
-      {deliver.error !== null && <Notice tone="error">{deliver.error}</Notice>}
+      {deliver.error !== null && (
+        <Notice tone="error" role="alert">
+          {deliver.error}
+        </Notice>
+      )}
       <p className={styles.buttons}>
         <ActionButton can={can('ship')} onClick={() => setShipping(true)}>
           Ship

@@ -1,5 +1,6 @@
 import { sendMailAgain } from '@cutsite/contracts/staff-order';
 import { refundDestinations } from '@cutsite/domain/payment';
+import { Icon } from '@cutsite/ui/icon';
 import { Notice } from '@cutsite/ui/notice';
 import { call } from '../../../platform/call.ts';
 import { momentText } from '../../../platform/moment-text.ts';
@@ -10,6 +11,7 @@ import styles from './order.module.css';
 import { OrderNotes } from './order-notes.tsx';
 import { OrderPapers } from './order-papers.tsx';
 import beside from './order-side.module.css';
+import { OrderTimeline } from './order-timeline.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
 import { actionOf, useOrderWrite } from './use-order-write.tsx';
 
@@ -59,6 +61,7 @@ export function OrderSide({ staffOrder }: { readonly staffOrder: StaffOrder }) {
           </div>
         </dl>
       </section>
+      <OrderTimeline order={staffOrder.order} />
       <OrderNotes staffOrder={staffOrder} />
       <OrderPapers order={staffOrder.order} />
       <Mails staffOrder={staffOrder} />
@@ -92,7 +95,11 @@ function Mails({ staffOrder }: { readonly staffOrder: StaffOrder }) {
   return (
     <section className={styles.card} aria-labelledby="mails">
       <h2 id="mails">Mails</h2>
-      {again.error !== null && <Notice tone="error">{again.error}</Notice>}
+      {again.error !== null && (
+        <Notice tone="error" role="alert">
+          {again.error}
+        </Notice>
+      )}
       {staffOrder.mails.length === 0 && <p className={styles.meaning}>None is known of this order.</p>}
       <ul className={beside.mails}>
         {staffOrder.mails.map((mail) => (
@@ -100,8 +107,13 @@ function Mails({ staffOrder }: { readonly staffOrder: StaffOrder }) {
             <span>
               {mail.subject}
               <small>
-                {mail.to}, {mail.sent === null ? (mail.failure ?? 'waits to be sent') : `sent ${momentText(mail.sent)}`}
+                {mail.to}, {mail.sent === null ? 'waits to be sent' : `sent ${momentText(mail.sent)}`}
               </small>
+              {mail.failure !== null && (
+                <small className={beside.failure}>
+                  <Icon name="warning" size={12} /> Not sent so far, and tried again: {mail.failure}
+                </small>
+              )}
             </span>
             <ActionButton can={can} variant="default" size="compact-xs" onClick={() => again.run(mail.id)}>
               Send again

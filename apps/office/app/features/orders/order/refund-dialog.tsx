@@ -87,7 +87,11 @@ export function RefundDialog({ staffOrder }: { readonly staffOrder: StaffOrder }
               order can be given back afterwards.
             </p>
           )}
-          {refund.error !== null && <Notice tone="error">{refund.error}</Notice>}
+          {refund.error !== null && (
+            <Notice tone="error" role="alert">
+              {refund.error}
+            </Notice>
+          )}
           <Button type="submit" disabled={!preview.ok || reason.trim() === ''} loading={refund.isPending}>
             {preview.ok ? `Give back ${moneyText(preview.amount)}` : 'Give back'}
           </Button>

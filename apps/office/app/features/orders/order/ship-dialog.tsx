@@ -80,7 +80,11 @@ export function ShipDialog({ shipment, carrier: chosen, onClose }: ShipDialogPro
           maxLength={60}
           onChange={(event) => setTracking(event.currentTarget.value)}
         />
-        {ship.error !== null && <Notice tone="error">{ship.error}</Notice>}
+        {ship.error !== null && (
+          <Notice tone="error" role="alert">
+            {ship.error}
+          </Notice>
+        )}
         <p className={styles.buttons}>
           <span className={styles.meaning}>{staying > 0 ? `${staying} stay for another parcel` : 'Nothing stays'}</span>
           <Button type="submit" disabled={!isSound || all === 0} loading={ship.isPending}>

@@ -6,6 +6,7 @@ import { useShortcuts } from '../../../platform/keyboard/use-shortcuts.ts';
 import { orderQueries } from '../order-queries.ts';
 import { BulkDialog } from './bulk-dialog.tsx';
 import styles from './queue.module.css';
+import { selectedText } from './selected-text.ts';
 import { type BulkAction, bulkWords, useBulk } from './use-bulk.ts';
 import type { Chosen } from './use-chosen.ts';
 
@@ -38,6 +39,10 @@ export function BulkBar({ chosen, filtered, onPage }: BulkBarProps) {
     { keys: 'a', label: 'Assign them to somebody of sales', run: ask('assign') },
   ]);
   const failed = bulk.results.filter(({ done }) => !done);
+  // A mail that does not get through undoes nothing: it is told apart from what was refused.
+  const unmailed = bulk.results.flatMap(({ done, number, order }) =>
+    done && order?.mail_failed ? (number ?? []) : [],
+  );
   const { again } = bulk;
   const words = bulkWords[bulk.action];
   return (
@@ -63,10 +68,18 @@ export function BulkBar({ chosen, filtered, onPage }: BulkBarProps) {
         ))}
         {bulk.isPending && <span role="status">{`${bulk.results.length} of ${bulk.asked} so far`}</span>}
       </div>
-      {chosen.failure !== null && <Notice tone="error">{chosen.failure}</Notice>}
-      {bulk.failure !== null && asking === null && <Notice tone="error">{bulk.failure}</Notice>}
+      {chosen.failure !== null && (
+        <Notice tone="error" role="alert">
+          {chosen.failure}
+        </Notice>
+      )}
+      {bulk.failure !== null && asking === null && (
+        <Notice tone="error" role="alert">
+          {bulk.failure}
+        </Notice>
+      )}
       {bulk.results.length > 0 && !bulk.isPending && (
-        <Notice tone={failed.length > 0 ? 'warnMajor' : 'success'}>
+        <Notice tone={failed.length > 0 ? 'warnMajor' : 'success'} role="status">
           <p>
             {bulk.results.length - failed.length} of {bulk.asked} {words.done}
             {failed.length === 0 ? '.' : '; these stay as they were and stay selected:'}
@@ -79,6 +92,12 @@ export function BulkBar({ chosen, filtered, onPage }: BulkBarProps) {
                 </li>
               ))}
             </ul>
+          )}
+          {unmailed.length > 0 && (
+            <p>
+              {`Done, but a mail about ${unmailed.length === 1 ? 'this one' : 'these'} could not be sent and is tried again: `}
+              {unmailed.join(', ')}
+            </p>
           )}
           {failed.length > 0 && again !== null && (
             <Button size="compact-xs" variant="default" onClick={again}>
@@ -95,12 +114,4 @@ export function BulkBar({ chosen, filtered, onPage }: BulkBarProps) {
       )}
     </>
   );
-}
-
-/** Whether what is selected is of this page or of the filter, in words. */
-function selectedText({ selected, scope }: Chosen): string {
-  if (selected.length === 0) return 'None selected';
-  const count = selected.length.toLocaleString('en-US');
-  if (scope === 'filter') return `All ${count} of the filter selected`;
-  return scope === 'page' ? `${count} of this page selected` : `${count} of several pages selected`;
 }

@@ -73,8 +73,16 @@ export function BulkDialog({ action, orders, bulk, onClose }: BulkDialogProps) {
           />
         )}
         {action === 'assign' && reps.isPending && <p role="status">Reading the sales representatives…</p>}
-        {action === 'assign' && reps.error !== null && <Notice tone="error">{reps.error.message}</Notice>}
-        {bulk.failure !== null && <Notice tone="error">{bulk.failure}</Notice>}
+        {action === 'assign' && reps.error !== null && (
+          <Notice tone="error" role="alert">
+            {reps.error.message}
+          </Notice>
+        )}
+        {bulk.failure !== null && (
+          <Notice tone="error" role="alert">
+            {bulk.failure}
+          </Notice>
+        )}
         <Button type="submit" disabled={!isReady} loading={bulk.isPending}>
           {bulkWords[action].button}
         </Button>

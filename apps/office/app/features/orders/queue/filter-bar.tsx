@@ -2,6 +2,7 @@ import { orderStates, orderStatuses } from '@cutsite/domain/placed-order';
 import { productSlugs, products } from '@cutsite/domain/product';
 import { Icon } from '@cutsite/ui/icon';
 import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { DownloadLink } from '../../../platform/download-link.tsx';
 import { orderQueries } from '../order-queries.ts';
@@ -52,55 +53,69 @@ export function FilterBar({ query, onChange }: FilterBarProps) {
       onChange={(event) => onChange({ [name]: event.currentTarget.value })}
     />
   );
-  const isNarrowed = Object.keys(filterOf(query)).some((name) => name !== 'view');
+  const [isUnfolded, { toggle }] = useDisclosure(false);
+  const narrowedBy = Object.keys(filterOf(query)).filter((name) => name !== 'view').length;
   return (
-    <div className={styles.filters} role="group" aria-label="Filters">
-      {select('status', 'State')}
-      {select('review', 'Review')}
-      {select('temperature', 'Temperature')}
-      {select('product', 'Product')}
-      {day('placed_from', 'Placed from')}
-      {day('placed_to', 'Placed to')}
-      {day('due_to', 'Due by')}
-      <NativeSelect
-        size="xs"
-        label="Sales"
-        data={[
-          any,
-          { value: 'none', label: 'not assigned' },
-          ...reps.map(({ id, name }) => ({ value: id, label: name })),
-        ]}
-        value={query['sales_rep'] ?? ''}
-        onChange={(event) => onChange({ sales_rep: event.currentTarget.value })}
-      />
-      {query['customer'] !== undefined && (
-        <Button size="compact-xs" variant="light" onClick={() => onChange({ customer: null })}>
-          One customer&nbsp;
-          <Icon name="close" size={12} label="take out" />
-        </Button>
-      )}
-      {query['search'] !== undefined && (
-        <Button size="compact-xs" variant="light" onClick={() => onChange({ search: null })}>
-          “{query['search']}”&nbsp;
-          <Icon name="close" size={12} label="take out" />
-        </Button>
-      )}
-      {isNarrowed && (
-        <Button
-          size="compact-xs"
-          variant="subtle"
-          onClick={() => onChange(Object.fromEntries(Object.keys(filterOf(query)).map((name) => [name, null])))}
-        >
-          Clear
-        </Button>
-      )}
-      <DownloadLink
-        className={styles.export}
-        href={`/api/staff/orders/export/?${new URLSearchParams(exported(query)).toString()}`}
+    <>
+      <Button
+        className={styles.narrow}
+        size="compact-sm"
+        variant="default"
+        aria-expanded={isUnfolded}
+        aria-controls="order-filters"
+        leftSection={<Icon name={isUnfolded ? 'down' : 'forward'} size={14} />}
+        onClick={toggle}
       >
-        <Icon name="download" size={14} /> CSV of all pages
-      </DownloadLink>
-    </div>
+        {narrowedBy === 0 ? 'Filters and export' : `Filters and export, ${narrowedBy} set`}
+      </Button>
+      <div id="order-filters" className={styles.filters} role="group" aria-label="Filters">
+        {select('status', 'State')}
+        {select('review', 'Review')}
+        {select('temperature', 'Temperature')}
+        {select('product', 'Product')}
+        {day('placed_from', 'Placed from')}
+        {day('placed_to', 'Placed to')}
+        {day('due_to', 'Due by')}
+        <NativeSelect
+          size="xs"
+          label="Sales"
+          data={[
+            any,
+            { value: 'none', label: 'not assigned' },
+            ...reps.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+          value={query['sales_rep'] ?? ''}
+          onChange={(event) => onChange({ sales_rep: event.currentTarget.value })}
+        />
+        {query['customer'] !== undefined && (
+          <Button size="compact-xs" variant="light" onClick={() => onChange({ customer: null })}>
+            One customer&nbsp;
+            <Icon name="close" size={12} label="take out" />
+          </Button>
+        )}
+        {query['search'] !== undefined && (
+          <Button size="compact-xs" variant="light" onClick={() => onChange({ search: null })}>
+            “{query['search']}”&nbsp;
+            <Icon name="close" size={12} label="take out" />
+          </Button>
+        )}
+        {narrowedBy > 0 && (
+          <Button
+            size="compact-xs"
+            variant="subtle"
+            onClick={() => onChange(Object.fromEntries(Object.keys(filterOf(query)).map((name) => [name, null])))}
+          >
+            Clear
+          </Button>
+        )}
+        <DownloadLink
+          className={styles.export}
+          href={`/api/staff/orders/export/?${new URLSearchParams(exported(query)).toString()}`}
+        >
+          <Icon name="download" size={14} /> CSV of all pages
+        </DownloadLink>
+      </div>
+    </>
   );
 }
 

@@ -37,7 +37,11 @@ export function OrderBeside({ orderId, onOpen, onClose }: OrderBesideProps) {
           <Icon name="close" />
         </ActionIcon>
       </header>
-      {error !== null && <Notice tone="error">{error.message}</Notice>}
+      {error !== null && (
+        <Notice tone="error" role="alert">
+          {error.message}
+        </Notice>
+      )}
       {data !== undefined && (
         <OrderWrites key={asked} staffOrder={data}>
           <OrderReviews staffOrder={data} hasKeys={false} />

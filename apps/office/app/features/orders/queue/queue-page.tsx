@@ -61,7 +61,11 @@ export function QueuePage({ params, onAddress, onOpen, cameBackFrom }: QueuePage
             Part of this address is no filter and was left out: <code>{ignored.join(', ')}</code>
           </Notice>
         )}
-        {list.error !== null && <Notice tone="error">{list.error.message}</Notice>}
+        {list.error !== null && (
+          <Notice tone="error" role="alert">
+            {list.error.message}
+          </Notice>
+        )}
         <BulkBar
           key={new URLSearchParams(filterOf(query)).toString()}
           chosen={chosen}

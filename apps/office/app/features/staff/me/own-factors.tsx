@@ -76,7 +76,11 @@ export function OwnFactors() {
           </ul>
         </Notice>
       )}
-      {refused !== null && <Notice tone="error">{refused.message}</Notice>}
+      {refused !== null && (
+        <Notice tone="error" role="alert">
+          {refused.message}
+        </Notice>
+      )}
     </section>
   );
 }

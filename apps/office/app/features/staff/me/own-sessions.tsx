@@ -51,7 +51,11 @@ export function OwnSessions() {
           </Button>
         </p>
       )}
-      {refused !== null && <Notice tone="error">{refused.message}</Notice>}
+      {refused !== null && (
+        <Notice tone="error" role="alert">
+          {refused.message}
+        </Notice>
+      )}
     </section>
   );
 }

@@ -64,7 +64,11 @@ export function FactorDialog({ person, isMe, onClose, onDone }: PersonDialogProp
               onChange={(event) => setReason(event.currentTarget.value.replaceAll('\n', ' '))}
             />
           )}
-          {send.error !== null && <Notice tone="error">{send.error.message}</Notice>}
+          {send.error !== null && (
+            <Notice tone="error" role="alert">
+              {send.error.message}
+            </Notice>
+          )}
           <Button type="submit" {...(isLost && { color: 'error' })} disabled={!isReady} loading={send.isPending}>
             {isLost ? 'End them all and mail a link' : 'Mail a link'}
           </Button>

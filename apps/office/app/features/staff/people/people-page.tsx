@@ -36,7 +36,11 @@ export function PeoplePage() {
         <code>npm run staff -- grant</code> opens the account.
       </p>
       <div role="status">{told !== null && <Notice tone="success">{told}</Notice>}</div>
-      {error !== null && <Notice tone="error">{error.message}</Notice>}
+      {error !== null && (
+        <Notice tone="error" role="alert">
+          {error.message}
+        </Notice>
+      )}
       <ScrollBox label="Everybody with a role">
         <table className={`${styles.table} ${styles.people}`}>
           <thead>

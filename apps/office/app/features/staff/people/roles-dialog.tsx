@@ -60,7 +60,11 @@ export function RolesDialog({ person, isMe, onClose, onDone }: PersonDialogProps
         {roles.length === 0 && (
           <Notice tone="warnMajor">Without a role this account is a customer’s, and is no longer listed here.</Notice>
         )}
-        {set.error !== null && <Notice tone="error">{set.error.message}</Notice>}
+        {set.error !== null && (
+          <Notice tone="error" role="alert">
+            {set.error.message}
+          </Notice>
+        )}
         <Button type="submit" disabled={isSame} loading={set.isPending}>
           Set the roles
         </Button>

@@ -48,7 +48,11 @@ export function SessionsDialog({ person, isMe, onClose, onDone }: PersonDialogPr
         {isMe && (
           <Notice tone="warnMajor">This is your own account: signing out everywhere ends this session, too.</Notice>
         )}
-        {refused !== null && <Notice tone="error">{refused.message}</Notice>}
+        {refused !== null && (
+          <Notice tone="error" role="alert">
+            {refused.message}
+          </Notice>
+        )}
         <Button
           color="error"
           disabled={sessions.length === 0}

@@ -22,6 +22,7 @@ export interface QueuedOrderRow {
   readonly total_minor: number;
   readonly sales_rep_id: string | null;
   readonly sales_rep_name: string | null;
+  readonly mail_failed: boolean;
 }
 
 /**
@@ -96,7 +97,9 @@ const queueQuery = ({ text }: Condition, sort: OrderSort, some: string): string 
                   a.id as customer_id, trim(a.first_name || ' ' || a.last_name) as customer_name,
                   a.company_name as customer_company, a.email as customer_email, p.details ->> 'po_number' as po_number,
                   o.customer_reference_code, o.item_names, o.temperatures, o.total_minor, o.sales_rep_id,
-                  trim(r.first_name || ' ' || r.last_name) as sales_rep_name
+                  trim(r.first_name || ' ' || r.last_name) as sales_rep_name,
+                  exists (select 1 from outbox_mail m
+                           where m.about = o.id and m.sent_at is null and m.last_error is not null) as mail_failed
              from page
              join placed_order o on o.account_id = page.account_id and o.id = page.id
              join payment p on p.account_id = o.account_id and p.id = o.payment_id

@@ -1,4 +1,5 @@
 import { guideRnaItemToWire } from '@cutsite/contracts/guide-rna';
+import { sendDueMails } from '@cutsite/service-base/outbox';
 import { aPlacedOrder, type PlacedOrder } from '@cutsite/test-support/checkout';
 import { aCustomer, aStaffMember, type Customer } from '@cutsite/test-support/customer';
 import { aPlateItem, aTubeItem } from '@cutsite/test-support/guide-rna';
@@ -156,6 +157,21 @@ describe('many orders at once (OF-23)', () => {
       { done: true, order: { sales_rep: { id: sales.accountId } } },
     ]);
     expect(await numbers(`?sales_rep=${sales.accountId}`)).toEqual([plate.number]);
+  });
+
+  test('a mail that does not get through undoes nothing, and is told apart from what was refused', async () => {
+    const order = await aPlacedOrder(service, { items: [{ product_slug: 'spcas9_nuclease', quantity: 1 }] });
+    const found = () => list(`?search=${order.number}`);
+    expect(await found()).toMatchObject([{ mail_failed: false }]);
+    const port = { send: () => Promise.reject(new Error('mailbox unavailable')), close: () => undefined };
+    const inAnHour = new Date(Date.now() + 3_600_000);
+    // A round takes twenty of those that are due.
+    while ((await sendDueMails(service.pool, port, inAnHour)).failed > 0);
+    expect(await bulk('release', await found())).toMatchObject([
+      { done: true, reason: null, order: { status: 'in_production', mail_failed: true } },
+    ]);
+    const shown = (await get(`/api/staff/order/${order.id}/`)).json();
+    expect(shown.mails[0]).toMatchObject({ sent: null, failure: 'mailbox unavailable' });
   });
 });
 

@@ -32,5 +32,6 @@ export function queuedOrderToWire(row: QueuedOrderRow, now: Date): QueuedOrderWi
     currency: 'USD',
     total: formatDecimal(usd(row.total_minor)),
     sales_rep: row.sales_rep_id === null ? null : { id: row.sales_rep_id, name: row.sales_rep_name ?? '' },
+    mail_failed: row.mail_failed,
   };
 }
