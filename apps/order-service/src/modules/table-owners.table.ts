@@ -157,6 +157,11 @@ export const foreignStatements: readonly ForeignStatements[] = [
       'The office lists orders with who ordered, who is responsible and how it was paid: one statement for a page.',
   },
   {
+    in: [`${module('placed-order')}/queue/order-queue.repository.ts`],
+    reads: ['outbox_mail'],
+    reason: 'The list says of each order whether a mail about it failed, in the one statement of a page (O1).',
+  },
+  {
     in: [`${module('placed-order')}/event`],
     reads: ['account', 'refund'],
     reason: 'An event keeps the name that its actor had then, and the log of an order is of all that happened to it.',

@@ -20,7 +20,7 @@ const mostAttempts = 12;
 /**
  * Sends the mails that are due. Each is claimed by moving its next try forward before it is sent, so that two processes
  * never hold the same mail, and a process that dies while sending leaves it to a later try. Texts of sent mails are
- * cleared: they hold links that open accounts. Those about something hold none, and stay so that staff can send one again.
+ * cleared: they hold links that open accounts. Those about something hold none, and stay, to be sent again by staff.
  */
 export async function sendDueMails(pool: Pool, gateway: MailPort, now: Date): Promise<Round> {
   const due = await claim(pool, now);

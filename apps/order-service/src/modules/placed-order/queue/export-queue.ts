@@ -24,9 +24,9 @@ export interface ExportLimits {
 const usual: ExportLimits = { atOnce: 2, stalledMs: 30_000, longestMs: 300_000 };
 
 /**
- * The exports of a process. Each reads every order of a filter by one cursor, as they stood at one moment, and sends the
- * lines while it reads: of 100,000 orders no more is held than a batch. Since a slow reader keeps a connection, there are
- * only so many at once, and one that takes too long is cut off, which its reader sees as a download that failed.
+ * The exports of a process. Each reads every order of a filter by one cursor, as they stood at one moment, and sends
+ * the lines while it reads: of 100,000 orders no more is held than two batches. Since a slow reader keeps a connection,
+ * there are only so many at once, and one that takes too long is cut off, which its reader sees as a failed download.
  *
  * @returns null: there are as many as may be
  */
