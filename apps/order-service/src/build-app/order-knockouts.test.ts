@@ -35,6 +35,7 @@ describe('sequences for express knockout', () => {
       'GAAGTCACAGCACATGACGG',
       'CCAATTCAGGACCCACACGACGG',
       'no guide',
+      'GATTCCGTGCTGTTCCGGCG',
     ];
     const answer = await call('POST', validateUrl, { species: 'homo_sapiens', sequences });
     expect(answer.statusCode).toBe(200);
@@ -47,10 +48,13 @@ describe('sequences for express knockout', () => {
       [false, 'OTHER_SPECIES'],
       [false, 'WRONG_LENGTH'],
       [false, 'NOT_BASES'],
+      [false, 'SEVERAL_GENES'],
     ]);
     expect(body['ccauuguucaauaucguccg'].genes).toEqual([
       { ensembl_id: 'ENSG00000141510', gene_name: 'TP53', essential_gene: false, number: 1, num_guides: 4 },
     ]);
+    expect(body['GAAGTCACAGCACATGACGG'].namesake).toEqual({ ensembl_id: 'ENSG00000141510', gene_name: 'TP53' });
+    expect(body['GATTCCGTGCTGTTCCGGCG'].reason).toContain('This guide cuts SMN1 and SMN2.');
     expect(body['CGTTGTCCTCGAAATAGCCG'].reason).toContain('One base differs from a guide of PLK1, which is essential.');
   });
 

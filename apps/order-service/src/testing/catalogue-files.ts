@@ -18,8 +18,8 @@ export function aFile(name: string, content: string | Buffer): Source {
 }
 
 const humanGenes = `# invented places, real ids
-ensembl_id,symbol,biotype,chr,start,end,strand,entrez_id
-ENSG00000141510.16,TP53,protein_coding,17,7661779,7687550,-,7157
+ensembl_id,symbol,biotype,chr,start,end,strand,entrez_id,full_name
+ENSG00000141510.16,TP53,protein_coding,17,7661779,7687550,-,7157,tumor protein p53
 ENSG00000173039,RELA,protein_coding,11,65653597,65663094,-1,5970
 ENSG00000277734,TRAC,TR_C_gene,14,22547506,22552154,+,
 ENSG00000172062,SMN1,protein_coding,chr5,70925030,70953015,1,6606

@@ -10,7 +10,7 @@ const codes = [
   'ESSENTIAL_GENE',
 ] as const satisfies readonly NonNullable<Eligibility['code']>[];
 
-/** The answer for one sequence (EK-6); `code`, `reason` and `genes` are ours. */
+/** The answer for one sequence (EK-6); all but `valid` is ours. */
 export const eligibilitySchema = z.strictObject({
   valid: z.boolean(),
   code: z.nullable(z.enum(codes)),
@@ -25,13 +25,15 @@ export const eligibilitySchema = z.strictObject({
       num_guides: z.int(),
     }),
   ),
+  /** With OTHER_SPECIES: the gene of the order's species that is called the same; left out where none or several are. */
+  namesake: z.optional(z.strictObject({ ensembl_id: z.string(), gene_name: z.string() })),
 });
 
 /** @see eligibilitySchema */
 export type EligibilityWire = z.output<typeof eligibilitySchema>;
 
 /** The answer as it is sent. */
-export function eligibilityToWire({ valid, code, reason, genes }: Eligibility): EligibilityWire {
+export function eligibilityToWire({ valid, code, reason, genes, namesake }: Eligibility): EligibilityWire {
   return {
     valid,
     code,
@@ -43,11 +45,12 @@ export function eligibilityToWire({ valid, code, reason, genes }: Eligibility): 
       number,
       num_guides: guideCount,
     })),
+    ...(namesake == null ? {} : { namesake: { ensembl_id: namesake.ensemblId, gene_name: namesake.symbol } }),
   };
 }
 
 /** The other way round. */
-export function eligibilityFromWire({ valid, code, reason, genes }: EligibilityWire): Eligibility {
+export function eligibilityFromWire({ valid, code, reason, genes, namesake }: EligibilityWire): Eligibility {
   return {
     valid,
     code,
@@ -59,5 +62,6 @@ export function eligibilityFromWire({ valid, code, reason, genes }: EligibilityW
       number: gene.number,
       guideCount: gene.num_guides,
     })),
+    ...(namesake === undefined ? {} : { namesake: { ensemblId: namesake.ensembl_id, symbol: namesake.gene_name } }),
   };
 }

@@ -104,6 +104,14 @@ const placeSchema = z.strictObject({
   strand: z.enum(['+', '-']),
 });
 
+/** How many genes or targets one call may name. */
+export const mostSearchedAtOnce = 40;
+
+/** One of them, or several joined by commas. */
+const severalOf = (one: string): RegExp => new RegExp(`^${one}(?:,${one}){0,${mostSearchedAtOnce - 1}}$`);
+
+const idsOfGenes = z.string().check(z.regex(severalOf('ENS[A-Z]*G\\d{11}(?:\\.\\d{1,4})?')));
+
 const hitGeneSchema = z.strictObject({ ensembl_id: z.string(), gene_name: z.string() });
 
 const knownGuideSchema = z.strictObject({
@@ -121,12 +129,6 @@ const knownGuideSchema = z.strictObject({
 /** @see knownGuideSchema */
 export type KnownGuideWire = z.output<typeof knownGuideSchema>;
 
-/** How many genes or targets one call may name. */
-export const mostSearchedAtOnce = 40;
-
-/** One of them, or several joined by commas. */
-const severalOf = (one: string): RegExp => new RegExp(`^${one}(?:,${one}){0,${mostSearchedAtOnce - 1}}$`);
-
 export const findGuides = defineEndpoint({
   method: 'GET',
   path: '/api/products/guides/',
@@ -141,11 +143,39 @@ export const findGuides = defineEndpoint({
     'further genes with the same target. What is not known has no guides: the list is empty.',
   query: z.strictObject({
     species: genomeWord,
-    ensembl_id: z.optional(z.string().check(z.regex(severalOf('ENS[A-Z]*G\\d{11}(?:\\.\\d{1,4})?')))),
+    ensembl_id: z.optional(idsOfGenes),
     sequence: z.optional(z.string().check(z.regex(severalOf('[ACGTUacgtu]{17,24}')))),
   }),
   responses: {
     200: z.strictObject({ version: catalogueVersion, genome: genomeWord, guides: z.array(knownGuideSchema) }),
+    ...problems(400, 404),
+  },
+});
+
+export const describeGenes = defineEndpoint({
+  method: 'GET',
+  path: '/api/products/genes/',
+  access: 'public',
+  tag,
+  rate: 'looking_up',
+  summary: 'What genes are called in full, and where they lie.',
+  description:
+    'With species and ensembl_id: one, or several joined by commas, at most 40. full_name and place are null where the ' +
+    'imported files do not say; place counts bases from 1, both ends included. What is not in the catalogue is left out.',
+  query: z.strictObject({ species: genomeWord, ensembl_id: idsOfGenes }),
+  responses: {
+    200: z.strictObject({
+      version: catalogueVersion,
+      genome: genomeWord,
+      genes: z.array(
+        z.strictObject({
+          ensembl_id: z.string(),
+          gene_name: z.string(),
+          full_name: z.nullable(z.string()),
+          place: z.nullable(placeSchema),
+        }),
+      ),
+    }),
     ...problems(400, 404),
   },
 });

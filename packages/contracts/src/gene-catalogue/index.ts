@@ -1,5 +1,6 @@
 export {
   type CellLineListWire,
+  describeGenes,
   findGuides,
   type KnownGuideWire,
   listCellGenes,

@@ -1,4 +1,4 @@
-import { type GenomeSlug, type GuideOfGene, geneGenomes } from '../gene/index.ts';
+import { type GenomeSlug, type GuideOfGene, geneGenomes, type NamedGeneId } from '../gene/index.ts';
 import { expressLimits } from './edit-types.ts';
 
 /** Why a sequence cannot be ordered as express knockout (EK-2, ruling 44); the codes are ours. */
@@ -18,6 +18,8 @@ export interface Eligibility {
   readonly reason: string | null;
   /** The genes that it is a guide of; of the other species with `OTHER_SPECIES`. */
   readonly genes: readonly GuideOfGene[];
+  /** With `OTHER_SPECIES`: the gene of the order's species that is called the same, where there is exactly one. */
+  readonly namesake?: NamedGeneId | null;
 }
 
 /** What the catalogue says of a target. */
@@ -25,7 +27,12 @@ export interface TargetFacts {
   /** The genes of the order's species that it is a guide of. */
   readonly genes: readonly GuideOfGene[];
   /** Those of another species, where somebody looked. */
-  readonly elsewhere?: { readonly genome: GenomeSlug; readonly genes: readonly GuideOfGene[] } | null;
+  readonly elsewhere?: {
+    readonly genome: GenomeSlug;
+    readonly genes: readonly GuideOfGene[];
+    /** The gene of the order's species that is called as the only one of these. */
+    readonly namesake?: NamedGeneId | null;
+  } | null;
   /** The genes of guides that differ from it in one base, where somebody looked. */
   readonly near?: readonly Pick<GuideOfGene, 'symbol' | 'isEssential'>[];
 }
@@ -92,7 +99,7 @@ export function eligibility(target: string, species: GenomeSlug, facts: TargetFa
     if (elsewhere == null || elsewhere.genes.length === 0) return notInCollection(species, near);
     const other = geneGenomes[elsewhere.genome].commonName;
     const reason = `A guide of ${other} ${named(elsewhere.genes)}. This order is for ${geneGenomes[species].commonName} cells.`;
-    return refused('OTHER_SPECIES', reason, elsewhere.genes);
+    return { ...refused('OTHER_SPECIES', reason, elsewhere.genes), namesake: elsewhere.namesake ?? null };
   }
   if (more.length > 0) {
     const reason = `This guide cuts ${named(genes)}. Express knockout takes guides that cut one gene.`;

@@ -10,6 +10,12 @@ export interface GuideOfGene {
   readonly guideCount: number;
 }
 
+/** A gene by its id, with the symbol that is shown. */
+export interface NamedGeneId {
+  readonly ensemblId: string;
+  readonly symbol: string;
+}
+
 /** What the current versions of the catalogue say of what somebody asked about. */
 export interface CatalogueFacts {
   /** By Ensembl id; what is missing is not in it. */

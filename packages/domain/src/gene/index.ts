@@ -1,4 +1,4 @@
-export { type CatalogueFacts, type GuideOfGene, noFacts, targetKey } from './catalogue-facts.ts';
+export { type CatalogueFacts, type GuideOfGene, type NamedGeneId, noFacts, targetKey } from './catalogue-facts.ts';
 export {
   type CatalogueCellLine,
   type CatalogueGene,

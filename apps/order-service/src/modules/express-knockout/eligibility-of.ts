@@ -1,7 +1,7 @@
 import { checkForm, type Eligibility, eligibility, targetOf } from '@cutsite/domain/express-knockout';
-import { type GenomeSlug, type GuideOfGene, genomeSlugs, targetKey } from '@cutsite/domain/gene';
+import { type GenomeSlug, type GuideOfGene, genomeSlugs, type NamedGeneId, targetKey } from '@cutsite/domain/gene';
 import type { Pool } from 'pg';
-import { selectFacts } from '../gene-catalogue/index.ts';
+import { selectFacts, selectNamesakes } from '../gene-catalogue/index.ts';
 
 type Targets = ReadonlyMap<string, readonly GuideOfGene[]>;
 
@@ -45,6 +45,7 @@ export async function eligibilityOf(
   if (own === null) return null;
   let unknown = asked.filter((target) => !own.has(targetKey(species, target)));
   const elsewhere = new Map<string, { readonly genome: GenomeSlug; readonly genes: readonly GuideOfGene[] }>();
+  const namesakes = new Map<string, NamedGeneId>();
   for (const genome of genomeSlugs) {
     if (genome === species || unknown.length === 0) continue;
     const found = await selectTargets(pool, genome, unknown);
@@ -53,13 +54,23 @@ export async function eligibilityOf(
       if (genes !== undefined) elsewhere.set(target, { genome, genes });
     }
     unknown = unknown.filter((target) => !elsewhere.has(target));
+    const ids = [...elsewhere.values()].flatMap(({ genes }) => genes.map(({ ensemblId }) => ensemblId));
+    if (ids.length === 0) continue;
+    for (const [of, gene] of await selectNamesakes(pool, genome, ids, species)) namesakes.set(of, gene);
   }
   const near = unknown.length === 0 ? new Map() : await nearGuides(pool, species, unknown);
   return new Map(
     sequences.map((sequence) => {
       const target = targetOf(sequence);
       const genes = own.get(targetKey(species, target)) ?? [];
-      const facts = { genes, elsewhere: elsewhere.get(target) ?? null, near: near.get(target) ?? [] };
+      const other = elsewhere.get(target);
+      const [only, ...more] = other?.genes ?? [];
+      const namesake = only === undefined || more.length > 0 ? null : (namesakes.get(only.ensemblId) ?? null);
+      const facts = {
+        genes,
+        elsewhere: other === undefined ? null : { ...other, namesake },
+        near: near.get(target) ?? [],
+      };
       return [sequence, eligibility(target, species, facts)];
     }),
   );

@@ -1,5 +1,6 @@
 import {
   type CellLineListWire,
+  describeGenes,
   findGuides,
   type KnownGuideWire,
   listCellGenes,
@@ -8,11 +9,12 @@ import {
   listCellLines,
   listCloneAndPoolLines,
   listLibraryGenes,
+  plainEnsemblId,
 } from '@cutsite/contracts/gene-catalogue';
 import { type CellLineProduct, type GenomeSlug, geneGenomes, genomeSlugs } from '@cutsite/domain/gene';
 import { bind, type RouteBinding, refuse } from '@cutsite/service-base/http';
 import type { Pool } from 'pg';
-import type { KnownGuide } from './find/find.repository.ts';
+import { type KnownGuide, selectAboutGenes } from './find/find.repository.ts';
 import { guidesByTarget, guidesOfGenes } from './find/find-guides.ts';
 import { cellLinesNow } from './lists/cell-lines.ts';
 import { preparedGeneList, preparedGeneLists } from './lists/prepared-lists.ts';
@@ -44,6 +46,17 @@ export function geneCatalogueRoutes({ pool }: { readonly pool: Pool }): RouteBin
           : await guidesOfGenes(pool, species, id.split(','));
       if (found === null) return notThere(species, undefined);
       return { status: 200, body: { version: found.version, genome: species, guides: found.guides.map(guideToWire) } };
+    }),
+    bind(describeGenes, async ({ query: { species, ensembl_id: ids } }) => {
+      const found = await selectAboutGenes(pool, species, ids.split(',').map(plainEnsemblId));
+      if (found === null) return notThere(species, undefined);
+      const genes = found.genes.map(({ ensemblId, symbol, fullName, place }) => ({
+        ensembl_id: ensemblId,
+        gene_name: symbol,
+        full_name: fullName,
+        place,
+      }));
+      return { status: 200, body: { version: found.version, genome: species, genes } };
     }),
   ];
 

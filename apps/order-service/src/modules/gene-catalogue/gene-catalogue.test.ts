@@ -4,7 +4,7 @@ import type { GenomeSlug } from '@cutsite/domain/gene';
 import { startTestService, type TestService } from '@cutsite/test-support/service';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aFile, humanFiles, mouseFiles } from '../../testing/catalogue-files.ts';
-import { type CatalogueFiles, loadCatalogueImport } from './index.ts';
+import { type CatalogueFiles, loadCatalogueImport, selectNamesakes } from './index.ts';
 
 let service: TestService;
 let human = '';
@@ -205,4 +205,45 @@ describe('the known guides of a gene, and the genes of a guide', () => {
     expect(statuses).toEqual([200, 200, 429]);
     await limited.stop();
   });
+});
+
+describe('what genes are called in full, and where they lie (GC-11)', () => {
+  test('is answered for those that are asked for, by symbol; what no file says is null', async () => {
+    const ids = ['ENSG00000141510.16', 'ENSG00000173039', 'ENSG00000000001'];
+    const { version, genes } = (await get(`/api/products/genes/?species=homo_sapiens&ensembl_id=${ids}`)).json();
+    expect(version).toBe(human);
+    expect(genes).toEqual([
+      {
+        ...{ ensembl_id: 'ENSG00000173039', gene_name: 'RELA', full_name: null },
+        place: { chromosome: 'chr11', start: 65_653_597, end: 65_663_094, strand: '-' },
+      },
+      {
+        ...{ ensembl_id: 'ENSG00000141510', gene_name: 'TP53', full_name: 'tumor protein p53' },
+        place: { chromosome: 'chr17', start: 7_661_779, end: 7_687_550, strand: '-' },
+      },
+    ]);
+  });
+
+  test.each([
+    'species=homo_sapiens',
+    'species=homo_sapiens&ensembl_id=TP53',
+    'species=other&ensembl_id=ENSG00000141510',
+  ])('is refused for %s', async (query) => {
+    expect((await get(`/api/products/genes/?${query}`)).statusCode).toBe(400);
+  });
+});
+
+test('a gene of another species has at most one namesake: by its symbol, or by a name that both have', async () => {
+  const namesake = async () => [
+    ...(await selectNamesakes(service.pool, 'mus_musculus', [trp53], 'homo_sapiens')).values(),
+  ];
+  const trp53 = 'ENSMUSG00000059552';
+  expect(await namesake()).toEqual([]);
+  await importFiles('mus_musculus', { ...mouseFiles, names: [aFile('n.tsv', 'alias\tsymbol\np53\tTrp53\n')] });
+  expect(await namesake()).toEqual([{ ensemblId: 'ENSG00000141510', symbol: 'TP53' }]);
+  await importFiles('mus_musculus', {
+    ...mouseFiles,
+    names: [aFile('n.tsv', 'alias\tsymbol\np53\tTrp53\np65\tTrp53\n')],
+  });
+  expect(await namesake()).toEqual([]);
 });

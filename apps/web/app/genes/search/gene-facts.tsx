@@ -1,5 +1,7 @@
 import type { CatalogueGene } from '@cutsite/domain/gene';
+import type { ReactNode } from 'react';
 import { figured } from '../../builder/words/count-words.ts';
+import { AboutGene } from '../about/loaded-about-gene.ts';
 import { type GenesAtHand, geneOf } from '../catalogue/gene-list-store.ts';
 import { type WayToGene, wayWord } from '../names/gene-words.ts';
 import styles from './gene-facts.module.css';
@@ -16,10 +18,14 @@ interface GeneFactsProps {
 /** What is known of a gene, and how its name led to it. */
 export function GeneFacts({ gene, genes, typed, by, otherMeanings = [] }: GeneFactsProps) {
   const way = wayWord(typed, gene.symbol, by);
-  const rows: readonly (readonly [string, string] | null)[] = [
+  const { genome } = genes.index;
+  const about = (part: 'name' | 'place') => <AboutGene genome={genome} ensemblId={gene.ensemblId} part={part} />;
+  const rows: readonly (Fact | null)[] = [
     ['Gene', gene.currentSymbol === null ? gene.symbol : `${gene.symbol}, now called ${gene.currentSymbol}`],
+    ['Full name', about('name')],
     way === null ? null : ['Typed', `${typed.trim()} (${way})`],
     ['Ensembl id', gene.ensemblId],
+    ['Location', about('place')],
     ['Guides', gene.guideCount === 0 ? 'none' : figured(gene.guideCount, 'guide')],
     gene.isEssential ? ['Essential', 'common essential gene'] : null,
     gene.offTargetGenes.length === 0
@@ -30,8 +36,10 @@ export function GeneFacts({ gene, genes, typed, by, otherMeanings = [] }: GeneFa
   return <Facts rows={rows.filter((row) => row !== null)} />;
 }
 
+type Fact = readonly [name: string, value: ReactNode];
+
 /** Facts one under the other. */
-export function Facts({ rows }: { readonly rows: readonly (readonly [name: string, value: string])[] }) {
+export function Facts({ rows }: { readonly rows: readonly Fact[] }) {
   return (
     <dl className={styles.facts}>
       {rows.map(([name, value]) => (

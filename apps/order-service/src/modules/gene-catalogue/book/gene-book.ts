@@ -9,6 +9,8 @@ export interface BookedGene {
   readonly symbol: string;
   readonly biotype: string;
   readonly place: GenomePlace | null;
+  /** "tumor protein p53"; the first file that says it counts. */
+  fullName: string | null;
   names: readonly string[];
   currentSymbol: string | null;
   isEssential: boolean;
@@ -48,7 +50,10 @@ export class GeneBook {
   }
 
   /** Whether it was new: copies of a gene on a second chromosome have the same id, and count as one gene. */
-  add(facts: Pick<BookedGene, 'ensemblId' | 'symbol' | 'biotype' | 'place'>, entrezIds: readonly string[]): boolean {
+  add(
+    facts: Pick<BookedGene, 'ensemblId' | 'symbol' | 'biotype' | 'place' | 'fullName'>,
+    entrezIds: readonly string[],
+  ): boolean {
     if (this.#byId.has(facts.ensemblId)) return false;
     const gene: BookedGene = {
       ...facts,

@@ -31,6 +31,7 @@ describe('a catalogue is made of the files that providers have (GC-1, GC-2)', ()
       guideCount: 2,
       offTargetGenes: [],
       biotype: 'protein_coding',
+      fullName: 'tumor protein p53',
       place: { chromosome: 'chr17', start: 7_661_779, end: 7_687_550, strand: '-' },
     });
     expect(of('TRAC')).toMatchObject({ isControl: true, isProteinCoding: false, guideCount: 0 });
@@ -92,6 +93,24 @@ describe('a catalogue is made of the files that providers have (GC-1, GC-2)', ()
     ],
   ])('names as %s publishes them', async (_, content, synonyms, currentSymbol) => {
     expect((await withNames(content)).of('RELA')).toMatchObject({ synonyms, currentSymbol });
+  });
+
+  test.each([
+    ['HGNC', 'symbol\tname\talias_symbol\nRELA\tRELA proto-oncogene\tp65\n', 'RELA proto-oncogene'],
+    ['NCBI', '#tax_id\tSymbol\tSynonyms\tdescription\n9606\tRELA\tp65\tp65 subunit\n', 'p65 subunit'],
+    ['MGI', 'Marker Symbol\tMarker Name\tMarker Synonyms\nRELA\tNF-kB subunit\tp65\n', 'NF-kB subunit'],
+    ['one name a line', 'alias\tsymbol\tname\np65\tRELA\tnot of the gene\n', undefined],
+  ])('the name in full as %s publishes it (GC-11)', async (_, content, fullName) => {
+    expect((await withNames(content)).of('RELA')?.fullName).toBe(fullName);
+  });
+
+  test('the name in full beside the gene comes before that of another file, and without its source (GC-11)', async () => {
+    const genes = aFile(
+      'genes.tsv',
+      'ensembl_id\tsymbol\tbiotype\tdescription\nENSG00000173039\tRELA\tprotein_coding\tRELA  proto-oncogene [Source:HGNC;Acc:1]\n',
+    );
+    const names = aFile('names.tsv', 'symbol\tname\talias_symbol\nRELA\tanother\tp65\n');
+    expect((await catalogue({ genes: [genes], names: [names] })).of('RELA')?.fullName).toBe('RELA proto-oncogene');
   });
 
   test('a GTF of GENCODE: lines of genes alone, copies on Y once, places as they are', async () => {

@@ -1,5 +1,5 @@
 import { geneGenomes } from '@cutsite/domain/gene';
-import { nameFault, readEnsemblId, readGene, readPlace } from '../files/gene-cells.ts';
+import { nameFault, readEnsemblId, readFullName, readGene, readPlace } from '../files/gene-cells.ts';
 import { type Line, type LineSource, type ReadingOptions, readLines, textOf } from '../files/read-lines.ts';
 import { readTable, type TableRow } from '../files/read-table.ts';
 import { FaultList } from '../files/refused-file.ts';
@@ -48,7 +48,7 @@ function addRow(book: GeneBook, row: TableRow, faults: FaultList): void {
   if (wrong !== null) return faults.add(row.line, 'symbol', wrong);
   const biotype = row.cell('biotype', 'gene_type', 'gene_biotype');
   const entrezIds = row.cell('entrez_ids', 'entrez_id', 'entrez', 'entrezgene').match(/\d+/g) ?? [];
-  book.add({ ensemblId, symbol, biotype, place: readPlace(row, faults) }, entrezIds);
+  book.add({ ensemblId, symbol, biotype, place: readPlace(row, faults), fullName: readFullName(row) }, entrezIds);
 }
 
 /** A GTF has nine cells, the last one of attributes; only its first lines are looked at. */
@@ -100,5 +100,5 @@ function addGtfLine(book: GeneBook, line: Line, faults: FaultList): void {
   const place: Readonly<Record<string, string>> = { chr, start, end, strand };
   const row = { line: line.number, cell: (...names: string[]) => names.map((name) => place[name]).find(Boolean) ?? '' };
   const biotype = attribute('gene_type') || attribute('gene_biotype');
-  book.add({ ensemblId, symbol, biotype, place: readPlace(row, faults) }, []);
+  book.add({ ensemblId, symbol, biotype, place: readPlace(row, faults), fullName: null }, []);
 }

@@ -1,5 +1,5 @@
 import type { GenomeSlug } from '@cutsite/domain/gene';
-import { type GeneReference, geneColumns, nameFault, readGene } from '../files/gene-cells.ts';
+import { type GeneReference, geneColumns, nameFault, readFullName, readGene } from '../files/gene-cells.ts';
 import type { LineSource, ReadingOptions } from '../files/read-lines.ts';
 import { readTable, type TableRow } from '../files/read-table.ts';
 import { FaultList } from '../files/refused-file.ts';
@@ -55,6 +55,7 @@ export async function readNames(book: GeneBook, source: LineSource, options: Rea
         return;
       }
       // A table of today's symbols that knows the gene by its id may have another symbol for it: the one in force.
+      if (!isByName(row)) gene.fullName ??= readFullName(row);
       const current = isByName(row) ? row.cell('kind').toLowerCase() === 'current' : byId !== null;
       if (current && found[0] !== undefined && found[0] !== gene.symbol) gene.currentSymbol = found[0];
       for (const name of found) book.addName(gene, name);

@@ -56,6 +56,30 @@ export function nameFault(name: string): string | null {
   return name.length > 100 ? `"${clipped(name)}" is longer than 100 characters.` : null;
 }
 
+const fullNameColumns = [
+  'full_name',
+  'full_name_from_nomenclature_authority',
+  'approved_name',
+  'gene_description',
+  'description',
+  'name',
+  'marker_name',
+];
+const longestFullName = 200;
+
+/**
+ * What a gene is called in full, as tables of HGNC, MGI, NCBI and Ensembl have it; null where a row does not say. BioMart
+ * puts its source behind the name, in brackets.
+ */
+export function readFullName(row: TableRow): string | null {
+  const name = row
+    .cell(...fullNameColumns)
+    .replaceAll(/[\p{Cc}\s]+/gu, ' ')
+    .replace(/ ?\[Source:.*$/, '')
+    .trim();
+  return name === '' ? null : name.slice(0, longestFullName);
+}
+
 function clipped(text: string): string {
   const plain = text.replaceAll(/\p{Cc}/gu, '·');
   return plain.length > 40 ? `${plain.slice(0, 40)}…` : plain;

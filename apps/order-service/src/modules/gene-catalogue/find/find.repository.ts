@@ -87,3 +87,41 @@ export async function selectGuides(
   );
   return { version: first.version, guides };
 }
+
+/** What one gene is called in full, and where it lies. */
+export interface AboutGene {
+  readonly ensemblId: string;
+  readonly symbol: string;
+  readonly fullName: string | null;
+  readonly place: GenomePlace | null;
+}
+
+interface AboutRow
+  extends Omit<AboutGene, 'place'>,
+    Pick<GuideRow, 'version' | 'chromosome' | 'start' | 'end' | 'strand'> {}
+
+/** Names in full and places of genes of the current version, by symbol. Null when the genome has no catalogue. */
+export async function selectAboutGenes(
+  db: Queryable,
+  genome: GenomeSlug,
+  ensemblIds: readonly string[],
+): Promise<{ readonly version: string; readonly genes: readonly AboutGene[] } | null> {
+  const { rows } = await db.query<AboutRow>({
+    name: 'about-genes',
+    text: `select c.version, g.ensembl_id as "ensemblId", g.symbol, g.full_name as "fullName", g.chromosome,
+                  g.place_start as start, g.place_end as end, g.strand
+             from gene_catalogue c
+             left join catalogue_gene g on g.version = c.version and g.ensembl_id = any($2)
+            where c.genome = $1 and c.is_current
+            order by g.symbol, g.ensembl_id`,
+    values: [genome, ensemblIds],
+  });
+  const [first] = rows;
+  if (first === undefined) return null;
+  const genes = rows.flatMap(({ version: _, chromosome, start, end, strand, ...gene }) =>
+    gene.ensemblId === null
+      ? []
+      : [{ ...gene, place: chromosome === null ? null : { chromosome, start, end, strand } }],
+  );
+  return { version: first.version, genes };
+}

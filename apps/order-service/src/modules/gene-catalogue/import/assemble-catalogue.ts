@@ -13,6 +13,8 @@ import { type BookedGene, folded, type GeneBook, noteHitTogether } from '../book
 export interface StoredGene extends CatalogueGene {
   readonly biotype: string;
   readonly place: GenomePlace | null;
+  /** Left out where no file says it. */
+  readonly fullName?: string;
 }
 
 /** A version of the catalogue of one genome. */
@@ -59,6 +61,7 @@ export function assembleCatalogue(book: GeneBook): Catalogue {
         .toSorted(),
       biotype: gene.biotype,
       place: gene.place,
+      ...(gene.fullName === null ? {} : { fullName: gene.fullName }),
     };
   });
   const guides = kept.flatMap(({ ensemblId, guides: of }) =>

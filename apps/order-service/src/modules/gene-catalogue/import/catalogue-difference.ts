@@ -9,7 +9,7 @@ export interface CatalogueDifference {
   readonly genesRenamed: readonly string[];
   readonly guidesChanged: readonly string[];
   readonly essentialChanged: readonly string[];
-  /** Synonyms or genes hit along. */
+  /** Synonyms, the full name, or genes hit along. */
   readonly factsChanged: readonly string[];
   readonly cellLinesChanged: readonly string[];
 }
@@ -39,7 +39,8 @@ export async function readStoredFacts(db: Pick<Pool, 'query'>, genome: string): 
   if (version === null) return { version, genes: new Map(), cellLines: new Map() };
   const { rows: genes } = await db.query<GeneFacts & { ensemblId: string }>(
     `select ensembl_id as "ensemblId", symbol, is_essential as "isEssential", coalesce(g.guides, '') as guides,
-            to_json(array[coalesce(current_symbol, '')] || synonyms || '{|}'::text[] || off_target_genes)::text as others
+            to_json(array[coalesce(current_symbol, '')] || synonyms || '{|}'::text[] || off_target_genes
+                    || coalesce(full_name, ''))::text as others
        from catalogue_gene
        left join (select ensembl_id, string_agg(target || coalesce(pam, ''), ' ' order by number) as guides
                     from catalogue_guide where version = $1 group by ensembl_id) g using (ensembl_id)
@@ -74,7 +75,13 @@ export function catalogueDifference(stored: StoredFacts, next: Catalogue): Catal
       lists['added']?.push(gene.symbol);
       continue;
     }
-    const others = JSON.stringify([gene.currentSymbol ?? '', ...gene.synonyms, '|', ...gene.offTargetGenes]);
+    const others = JSON.stringify([
+      gene.currentSymbol ?? '',
+      ...gene.synonyms,
+      '|',
+      ...gene.offTargetGenes,
+      gene.fullName ?? '',
+    ]);
     if (before.symbol !== gene.symbol) lists['renamed']?.push(`${before.symbol} → ${gene.symbol}`);
     if (before.guides !== (guides.get(gene.ensemblId) ?? []).join(' ')) lists['guides']?.push(gene.symbol);
     if (before.isEssential !== gene.isEssential) lists['essential']?.push(gene.symbol);

@@ -38,12 +38,14 @@ async function inBatches(rows: readonly object[], write: (rows: string) => Promi
 const insertGenes = `
   insert into catalogue_gene (version, ensembl_id, symbol, current_symbol, synonyms, uncertain_synonyms, biotype,
                               is_protein_coding, is_essential, is_control, guide_count, off_target_genes,
-                              chromosome, place_start, place_end, strand)
+                              chromosome, place_start, place_end, strand, full_name)
   select $1, ensembl_id, symbol, current_symbol, synonyms, uncertain_synonyms, biotype, is_protein_coding, is_essential,
-         is_control, guide_count, off_target_genes, chromosome, place_start, place_end, strand
+         is_control, guide_count, off_target_genes, chromosome, place_start, place_end, strand,
+         full_name
     from jsonb_to_recordset($2::jsonb) as r (ensembl_id text, symbol text, current_symbol text, synonyms text[],
          uncertain_synonyms text[], biotype text, is_protein_coding boolean, is_essential boolean, is_control boolean,
-         guide_count integer, off_target_genes text[], chromosome text, place_start integer, place_end integer, strand text)`;
+         guide_count integer, off_target_genes text[], chromosome text, place_start integer, place_end integer, strand text,
+         full_name text)`;
 
 const insertGuides = `
   insert into catalogue_guide (version, ensembl_id, number, target, pam, chromosome, place_start, place_end, strand)
@@ -76,6 +78,7 @@ function geneRow(gene: StoredGene): object {
     is_control: gene.isControl,
     guide_count: gene.guideCount,
     off_target_genes: gene.offTargetGenes,
+    full_name: gene.fullName ?? null,
     ...placeCells(gene.place),
   };
 }

@@ -5,6 +5,7 @@ import { type FormEvent, useCallback, useEffect, useMemo, useState } from 'react
 import { clipboardText } from '../../../builder/paste/clipboard-text.ts';
 import { Setting } from '../../../builder/settings-bar/setting.tsx';
 import { figured } from '../../../builder/words/count-words.ts';
+import { useAboutGenes } from '../../../genes/about/about-genes.ts';
 import { GeneListFailure } from '../../../genes/catalogue/gene-list-failure.tsx';
 import { GeneSearch } from '../../../genes/search/gene-search.tsx';
 import { useInBrowser } from '../../../platform/in-browser.ts';
@@ -55,6 +56,10 @@ function Body({ isLive, goTo }: { readonly isLive: boolean; readonly goTo: GoTo 
     [names, genes],
   );
   const known = useKnownGuides(genome, read);
+  const about = useAboutGenes(
+    genome,
+    read.genes.map(({ gene }) => gene.ensemblId),
+  );
   const ticked = useMemo(() => new Set(chosen.map(({ key }) => key)), [chosen]);
   const change = useCallback(
     (next: (before: GuidesPageState) => Partial<GuidesPageState>) =>
@@ -197,6 +202,7 @@ function Body({ isLive, goTo }: { readonly isLive: boolean; readonly goTo: GoTo 
                   typed={name}
                   by={by}
                   genes={genes}
+                  about={about.byId.get(gene.ensemblId)}
                   guides={known.byGene.get(gene.ensemblId)}
                   ticked={ticked}
                   onTick={onTick}

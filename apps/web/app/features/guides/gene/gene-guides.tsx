@@ -5,6 +5,8 @@ import { SequenceText } from '@cutsite/ui/sequence-text';
 import { Skeleton } from '@cutsite/ui/skeleton';
 import { memo } from 'react';
 import { figured } from '../../../builder/words/count-words.ts';
+import type { AboutGene } from '../../../genes/about/about-genes.ts';
+import { placeText } from '../../../genes/about/place-text.ts';
 import type { GenesAtHand } from '../../../genes/catalogue/gene-list-store.ts';
 import { geneOf } from '../../../genes/catalogue/gene-list-store.ts';
 import { type WayToGene, wayWord } from '../../../genes/names/gene-words.ts';
@@ -17,6 +19,8 @@ interface GeneGuidesProps {
   readonly typed: string;
   readonly by: WayToGene | null;
   readonly genes: GenesAtHand;
+  /** Undefined: not there yet, or not to be had. */
+  readonly about: AboutGene | undefined;
   /** Undefined: not there yet. */
   readonly guides: readonly KnownGuide[] | undefined;
   readonly ticked: ReadonlySet<string>;
@@ -29,7 +33,7 @@ export const keyOfGuide = ({ ensembl_id: gene, target }: Pick<KnownGuide, 'ensem
 
 /** A gene with every guide that is known for it: PAM, place, what else it hits. */
 export const GeneGuides = memo(function GeneGuides(props: GeneGuidesProps) {
-  const { gene, typed, by, genes, guides, ticked, onTick, onRemove } = props;
+  const { gene, typed, by, genes, about, guides, ticked, onTick, onRemove } = props;
   const way = wayWord(typed, gene.symbol, by);
   const paralogs = gene.offTargetGenes.map((id) => geneOf(genes, id)?.symbol ?? id);
   const all = guides ?? [];
@@ -38,12 +42,14 @@ export const GeneGuides = memo(function GeneGuides(props: GeneGuidesProps) {
     <section className={styles.gene} aria-label={`Guides of ${gene.symbol}`}>
       <header>
         <h2>{gene.symbol}</h2>
+        {about?.fullName == null ? null : <span>{about.fullName}</span>}
         {way === null ? null : (
           <small>
             {typed}: {way}
           </small>
         )}
         <code>{gene.ensemblId}</code>
+        {about?.place == null ? null : <small>{placeText(about.place)}</small>}
         <span className={styles.pills}>
           {gene.isEssential ? (
             <Pill tone="warnMinor" icon="warning">
@@ -135,15 +141,8 @@ function GuideRow({ guide, isTicked, onTick }: GuideRowProps) {
         <SequenceText text={guide.target} alphabet="ACGT" wrap />{' '}
         {guide.pam === null ? null : <code className={styles.pam}>{guide.pam}</code>}
       </td>
-      <td>{placeText(guide)}</td>
+      <td>{placeText(guide.place)}</td>
       <td>{guide.also_hits.length === 0 ? 'none' : guide.also_hits.map((hit) => hit.gene_name).join(', ')}</td>
     </tr>
   );
-}
-
-/** "chr17:7,675,184–7,675,203, + strand" */
-export function placeText({ place }: Pick<KnownGuide, 'place'>): string {
-  if (place === null) return 'not known';
-  const [start, end] = [place.start, place.end].map((base) => base.toLocaleString('en-US'));
-  return `${place.chromosome}:${start}–${end}, ${place.strand === '+' ? '+' : '−'} strand`;
 }

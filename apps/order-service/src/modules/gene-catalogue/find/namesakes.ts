@@ -1,0 +1,46 @@
+import type { GenomeSlug, NamedGeneId } from '@cutsite/domain/gene';
+import type { Pool } from 'pg';
+
+interface NamesakeRow {
+  readonly of: string;
+  readonly ensemblId: string;
+  readonly symbol: string;
+  readonly bySymbol: boolean;
+}
+
+/**
+ * For genes of one genome the gene of another that is called the same: by its symbol, or else by a name that both have
+ * (Trp53 of mouse and TP53 of human are both p53). Where several are, none is taken.
+ *
+ * @returns by the id that was asked for
+ */
+export async function selectNamesakes(
+  db: Pick<Pool, 'query'>,
+  from: GenomeSlug,
+  ensemblIds: readonly string[],
+  into: GenomeSlug,
+): Promise<ReadonlyMap<string, NamedGeneId>> {
+  const { rows } = await db.query<NamesakeRow>({
+    name: 'namesakes',
+    text: `with asked as (
+             select g.ensembl_id, upper(g.symbol) as symbol, upper(n.name) as name
+               from gene_catalogue c join catalogue_gene g on g.version = c.version and g.ensembl_id = any($2)
+               cross join unnest(array[g.symbol, g.current_symbol] || g.synonyms) as n (name)
+              where c.genome = $1 and c.is_current and n.name is not null)
+           select a.ensembl_id as "of", g.ensembl_id as "ensemblId", g.symbol, bool_or(upper(g.symbol) = a.symbol) as "bySymbol"
+             from gene_catalogue c join catalogue_gene g using (version)
+             cross join unnest(array[g.symbol, g.current_symbol] || g.synonyms) as n (name)
+             join asked a on a.name = upper(n.name)
+            where c.genome = $3 and c.is_current
+            group by a.ensembl_id, g.ensembl_id, g.symbol`,
+    values: [from, ensemblIds, into],
+  });
+  const found = new Map<string, NamedGeneId>();
+  for (const of of new Set(rows.map((row) => row.of))) {
+    const all = rows.filter((row) => row.of === of);
+    const bySymbol = all.filter((row) => row.bySymbol);
+    const [only, ...more] = bySymbol.length > 0 ? bySymbol : all;
+    if (only !== undefined && more.length === 0) found.set(of, { ensemblId: only.ensemblId, symbol: only.symbol });
+  }
+  return found;
+}

@@ -1,0 +1,43 @@
+import { describeGenes, mostSearchedAtOnce } from '@cutsite/contracts/gene-catalogue';
+import { problemMessage } from '@cutsite/contracts/problem';
+import type { GenomePlace, GenomeSlug } from '@cutsite/domain/gene';
+import { useQueries } from '@tanstack/react-query';
+import { api } from '../../platform/api.ts';
+
+/** What a gene is called in full, and where it lies; null where the catalogue does not say. */
+export interface AboutGene {
+  readonly fullName: string | null;
+  readonly place: GenomePlace | null;
+}
+
+/** @throws Error with the sentence of the service */
+async function ask(species: GenomeSlug, ids: readonly string[]): Promise<ReadonlyMap<string, AboutGene>> {
+  const answer = await api.call(describeGenes, { query: { species, ensembl_id: ids.join(',') } });
+  if (!answer.ok) throw new Error(problemMessage(answer.problem));
+  return new Map(answer.body.genes.map((gene) => [gene.ensembl_id, { fullName: gene.full_name, place: gene.place }]));
+}
+
+export interface AboutGenes {
+  /** By Ensembl id; missing: not there yet, or not to be had. */
+  readonly byId: ReadonlyMap<string, AboutGene>;
+  readonly isLoading: boolean;
+}
+
+/** Names in full and places of genes: forty a call, each asked for once. */
+export function useAboutGenes(genome: GenomeSlug, ensemblIds: readonly string[]): AboutGenes {
+  const batches = Array.from({ length: Math.ceil(ensemblIds.length / mostSearchedAtOnce) }, (_, at) =>
+    ensemblIds.slice(at * mostSearchedAtOnce, (at + 1) * mostSearchedAtOnce),
+  );
+  const answers = useQueries({
+    queries: batches.map((batch) => ({
+      staleTime: Number.POSITIVE_INFINITY,
+      retry: false,
+      queryKey: ['about-genes', genome, ...batch],
+      queryFn: () => ask(genome, batch),
+    })),
+  });
+  return {
+    byId: new Map(answers.flatMap(({ data }) => [...(data ?? [])])),
+    isLoading: answers.some(({ isPending }) => isPending),
+  };
+}
