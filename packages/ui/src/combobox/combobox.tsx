@@ -1,4 +1,5 @@
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { Icon } from '../icon/index.ts';
 import styles from './combobox.module.css';
 
 export interface ComboboxOption {
@@ -21,6 +22,8 @@ export interface ComboboxProps {
   /** Said under the list when nothing fits. */
   readonly emptyText: string;
   readonly describedBy?: string | undefined;
+  /** Has a button at its end that empties it. */
+  readonly clearable?: boolean;
 }
 
 /**
@@ -30,6 +33,8 @@ export interface ComboboxProps {
 export function Combobox(props: ComboboxProps) {
   const { inputId, label, value, options, onValueChange, onLeave, placeholder, maxLength, emptyText, describedBy } =
     props;
+  const input = useRef<HTMLInputElement>(null);
+  const clears = props.clearable === true && value !== '';
   const listId = useId();
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
@@ -61,8 +66,9 @@ export function Combobox(props: ComboboxProps) {
   };
 
   return (
-    <span className={styles.combobox}>
+    <span className={styles.combobox} data-clears={clears || undefined}>
       <input
+        ref={input}
         id={inputId}
         role="combobox"
         aria-label={label}
@@ -88,6 +94,19 @@ export function Combobox(props: ComboboxProps) {
           onLeave?.();
         }}
       />
+      {clears ? (
+        <button
+          type="button"
+          className={styles.clear}
+          aria-label={`Clear ${label.charAt(0).toLowerCase()}${label.slice(1)}`}
+          onClick={() => {
+            onValueChange('');
+            input.current?.focus();
+          }}
+        >
+          <Icon name="close" />
+        </button>
+      ) : null}
       <span className={styles.popup} hidden={!open}>
         <span role="listbox" id={listId} aria-label={`${label}, suggestions`} className={styles.list}>
           {open

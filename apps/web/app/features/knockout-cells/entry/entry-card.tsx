@@ -76,6 +76,7 @@ export function EntryCard({ editing, onPaste, onPool }: EntryCardProps) {
             label="Gene"
             genes={genes}
             value={entry.name}
+            clearable
             placeholder="TP53, p53, ENSG00000141510"
             onValueChange={setName}
             onLeave={builder.endStep}
@@ -93,6 +94,7 @@ export function EntryCard({ editing, onPaste, onPool }: EntryCardProps) {
             inputId="knockout-line"
             label="Cell line"
             value={entry.cellLine}
+            clearable
             options={lineSuggestions(entry.cellLine, product, lines)}
             placeholder="K-562, HAP1, or your own"
             maxLength={80}

@@ -1,8 +1,10 @@
-import type { CatalogueGene } from '@cutsite/domain/gene';
+import type { CatalogueGene, GenomeSlug } from '@cutsite/domain/gene';
 import { type CheckedRow, type KnockoutSlug, paralogsOf } from '@cutsite/domain/knockout-cells';
-import { Button } from '@cutsite/ui/button';
+import { Button, ButtonLink } from '@cutsite/ui/button';
 import { Notice } from '@cutsite/ui/notice';
 import { Pill } from '@cutsite/ui/pill';
+import type { ReactNode } from 'react';
+import { AboutGene } from '../../../genes/about/loaded-about-gene.ts';
 import type { GenesAtHand } from '../../../genes/catalogue/gene-list-store.ts';
 import { choicesFor, type GeneChoice } from '../../../genes/names/gene-choices.ts';
 import { wayWord } from '../../../genes/names/gene-words.ts';
@@ -20,6 +22,7 @@ interface GeneCardProps {
 /** The facts of the gene that was typed, what they mean for the product, and what a name may mean that asks. */
 export function GeneCard({ checked, genes, product, onChoose, onPool }: GeneCardProps) {
   const { gene, row, by, answer, errors, warnings } = checked;
+  const { genome } = genes.index;
   const faults = [...errors, ...warnings].filter(({ field }) => field === 'gene');
   const blocks = errors.filter(({ field }) => field === 'gene');
   if (gene === null) {
@@ -45,6 +48,9 @@ export function GeneCard({ checked, genes, product, onChoose, onPool }: GeneCard
     <div className={styles.facts} role="group" aria-label={`Facts of ${gene.symbol}`}>
       <header>
         <b>{gene.symbol}</b>
+        <span>
+          <AboutGene genome={genome} ensemblId={gene.ensemblId} part="name" />
+        </span>
         {way === null ? null : (
           <small>
             {row.name.trim()}: {way}
@@ -70,9 +76,20 @@ export function GeneCard({ checked, genes, product, onChoose, onPool }: GeneCard
         <Notice key={code} tone={severity === 'error' ? 'warnMajor' : 'warnMinor'}>
           {message}{' '}
           {code === 'ESSENTIAL_GENE' && product === 'cell_clonal' ? (
-            <Button size="small" onClick={onPool}>
-              Order a pool all the same
-            </Button>
+            <>
+              <Button size="small" onClick={onPool}>
+                Order a pool all the same
+              </Button>{' '}
+              <ButtonLink
+                size="small"
+                variant="quiet"
+                href={conditionalKnockout(genome, gene.symbol, row.cellLine)}
+                target="_blank"
+                rel="noreferrer"
+              >
+                Ask about a conditional knockout, in a new tab
+              </ButtonLink>
+            </>
           ) : null}
         </Notice>
       ))}
@@ -80,11 +97,20 @@ export function GeneCard({ checked, genes, product, onChoose, onPool }: GeneCard
   );
 }
 
+/** The custom request in which it is asked for, with what is known of it filled in. */
+const conditionalKnockout = (species: GenomeSlug, gene: string, cellLine: string): string =>
+  `/requests?${new URLSearchParams({
+    ...{ type: 'cell_line_engineering', title: `Conditional knockout of ${gene}`, species, gene, edit: 'knockout' },
+    ...(cellLine.trim() === '' ? {} : { cell_line: cellLine.trim() }),
+  })}`;
+
 /** Always these facts, in this order. */
 function Facts({ gene, genes }: { readonly gene: CatalogueGene; readonly genes: GenesAtHand }) {
   const paralogs = paralogsOf(gene, genes.index);
-  const facts: readonly (readonly [string, string])[] = [
+  const place = <AboutGene genome={genes.index.genome} ensemblId={gene.ensemblId} part="place" />;
+  const facts: readonly (readonly [string, ReactNode])[] = [
     ['Ensembl id', gene.ensemblId],
+    ['Location', place],
     ['Guides', gene.guideCount === 0 ? 'none' : `${gene.guideCount} known`],
     ['Essential', gene.isEssential ? 'common essential' : 'no'],
     ['Paralogs also cut', paralogs.length === 0 ? 'none known' : paralogs.join(', ')],

@@ -6,6 +6,7 @@ import {
   knockoutProducts,
 } from '@cutsite/domain/knockout-cells';
 import { Button } from '@cutsite/ui/button';
+import { CompactSelect } from '@cutsite/ui/form';
 import { Pill } from '@cutsite/ui/pill';
 import { figured } from '../../../builder/words/count-words.ts';
 import { choicesFor } from '../../../genes/names/gene-choices.ts';
@@ -71,6 +72,8 @@ function toneOf(checked: CheckedRow | null): 'bad' | 'minor' | undefined {
   return checked.warnings.length > 0 ? 'minor' : undefined;
 }
 
+const amountOptions = knockoutAmounts.map((amount) => ({ id: String(amount), text: `${amount} nmol` }));
+
 interface RowProps {
   readonly row: KnockoutRow;
   readonly checked: CheckedRow | null;
@@ -100,21 +103,13 @@ function Row({ row, checked, byAmount }: RowProps) {
       <td>{row.cellLine === '' ? '–' : row.cellLine}</td>
       {byAmount ? (
         <td>
-          <select
-            className="cs-select"
-            aria-label={`Amount of ${name}`}
+          <CompactSelect
+            framed
+            label={`Amount of ${name}`}
             value={String(row.quantity)}
-            onChange={(event) => {
-              const quantity = Number(event.currentTarget.value);
-              change('amount', (one) => ({ ...one, quantity }));
-            }}
-          >
-            {knockoutAmounts.map((amount) => (
-              <option key={amount} value={amount}>
-                {amount} nmol
-              </option>
-            ))}
-          </select>
+            options={amountOptions}
+            onPick={({ id }) => change('amount', (one) => ({ ...one, quantity: Number(id) }))}
+          />
         </td>
       ) : null}
       {byAmount ? (
