@@ -40,6 +40,8 @@ export interface ProductDrafts<Project extends BuilderProject> {
   /** The address of the order screen that shows this project, without the id: `/order/guide-rna/tubes`. */
   readonly orderAddress: (project: Project) => string;
   readonly projectsAddress: string;
+  /** The help article about ordering it; absent: there is none. */
+  readonly helpAddress?: (project: Project) => string;
 }
 
 /** The address that opens a project again, in this browser. */

@@ -34,13 +34,17 @@ export function ProjectHead<Project extends BuilderProject>({
   const editing = draft.editedItemId !== null;
   const name = useBuilderState((state) => state.history.present.name);
   const undoable = useBuilderState((state) => undoLabel(state.history));
+  const help = useBuilderState((state) => store.product.helpAddress?.(state.history.present as Project));
   const redoable = useBuilderState((state) => redoLabel(state.history));
   return (
     <div className={styles.head}>
       <div>
-        <nav className={styles.crumb} aria-label="Breadcrumb">
-          {editing ? <a href="/cart">Cart</a> : <a href={store.product.projectsAddress}>Projects</a>} / {product}
-        </nav>
+        <div className={styles.crumb}>
+          <nav aria-label="Breadcrumb">
+            {editing ? <a href="/cart">Cart</a> : <a href={store.product.projectsAddress}>Projects</a>} / {product}
+          </nav>
+          {help === undefined ? null : <a href={help}>How to order</a>}
+        </div>
         {editing ? (
           <EditedName draft={draft} edited={edited} />
         ) : (

@@ -64,6 +64,8 @@ export const searchedPages: readonly SearchedPage[] = [
   ),
   page('Help', 'Find guides', '/help/find-guides', 'Help', 'score design gene sequence'),
   page('Help', 'Names', '/help/names-of-guides', 'Help: what a label can carry', 'characters length'),
+  page('Help', 'Order a gene library', '/help/order-a-gene-library', 'Help', 'how genes plates controls'),
+  page('Help', 'Order a cell library', '/help/order-an-engineered-cell-library', 'Help', 'how pools racks controls'),
   page('Help', 'Order express knockout', '/help/order-express-knockout', 'Help', 'how eligible sequence'),
   page(
     'Help',

@@ -17,6 +17,7 @@ export const cellsDrafts: ProductDrafts<CellsDraft> = {
   settle: settledCells,
   orderAddress: () => '/order/engineered-cell-library',
   projectsAddress: '/order/engineered-cell-library/projects',
+  helpAddress: () => '/help/order-an-engineered-cell-library',
 };
 
 /** The libraries that are open in this tab. */

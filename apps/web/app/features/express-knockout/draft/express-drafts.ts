@@ -35,6 +35,7 @@ export const expressDrafts: ProductDrafts<ExpressDraft> = {
   freshProject: freshExpress,
   orderAddress: () => '/order/express-knockout',
   projectsAddress: '/order/express-knockout/projects',
+  helpAddress: () => '/help/order-express-knockout',
 };
 
 /** The lists that are open in this tab. */

@@ -17,6 +17,7 @@ export const libraryDrafts: ProductDrafts<LibraryDraft> = {
   freshProject: freshLibrary,
   orderAddress: () => '/order/gene-library',
   projectsAddress: '/order/gene-library/projects',
+  helpAddress: () => '/help/order-a-gene-library',
 };
 
 /** The gene libraries that are open in this tab. */

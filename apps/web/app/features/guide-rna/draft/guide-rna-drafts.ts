@@ -34,6 +34,7 @@ export const guideRnaDrafts: ProductDrafts<GuideRnaProject> = {
   freshProject: (newId) => freshProject('plates', newId),
   orderAddress: ({ format }) => formatAddresses[format],
   projectsAddress: '/order/guide-rna/projects',
+  helpAddress: ({ format }) => (format === 'tubes' ? '/help/order-tubes' : '/help/order-a-plate'),
 };
 
 /** The guide RNA projects that are open in this tab. */

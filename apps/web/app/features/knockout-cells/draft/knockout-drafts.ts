@@ -44,6 +44,7 @@ export const knockoutDrafts: ProductDrafts<KnockoutDraft> = {
   freshProject: freshKnockouts,
   orderAddress: ({ product }) => knockoutAddresses[product],
   projectsAddress: '/order/gene-knockout/projects',
+  helpAddress: () => '/help/order-the-knockout-of-a-gene',
 };
 
 /** The lists that are open in this tab. */
