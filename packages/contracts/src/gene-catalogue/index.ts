@@ -1,15 +1,12 @@
+export { describeGenes, findGuides, type KnownGuideWire, mostSearchedAtOnce } from './by-gene/endpoints.ts';
 export {
   type CellLineListWire,
-  describeGenes,
-  findGuides,
-  type KnownGuideWire,
   listCellGenes,
   listCellLibraryGenes,
   listCellLibraryLines,
   listCellLines,
   listCloneAndPoolLines,
   listLibraryGenes,
-  mostSearchedAtOnce,
 } from './endpoints.ts';
 export {
   type GeneListWire,

@@ -1,0 +1,91 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../../endpoint/index.ts';
+import { problems } from '../../problem/index.ts';
+import { catalogueVersion, genomeWord } from '../gene-list-wire.ts';
+
+// Apart from the calls for whole lists: order screens ask for these only once a gene is looked at.
+
+const tag = 'Genes and cell lines';
+
+const placeSchema = z.strictObject({
+  chromosome: z.string(),
+  start: z.int(),
+  end: z.int(),
+  strand: z.enum(['+', '-']),
+});
+
+/** How many genes or targets one call may name. */
+export const mostSearchedAtOnce = 40;
+
+/** One of them, or several joined by commas. */
+const severalOf = (one: string): RegExp => new RegExp(`^${one}(?:,${one}){0,${mostSearchedAtOnce - 1}}$`);
+
+const idsOfGenes = z.string().check(z.regex(severalOf('ENS[A-Z]*G\\d{11}(?:\\.\\d{1,4})?')));
+
+const hitGeneSchema = z.strictObject({ ensembl_id: z.string(), gene_name: z.string() });
+
+const knownGuideSchema = z.strictObject({
+  ensembl_id: z.string(),
+  gene_name: z.string(),
+  essential_gene: z.boolean(),
+  number: z.int(),
+  num_guides: z.int(),
+  target: z.string(),
+  pam: z.nullable(z.string()),
+  place: z.nullable(placeSchema),
+  also_hits: z.array(hitGeneSchema),
+});
+
+/** @see knownGuideSchema */
+export type KnownGuideWire = z.output<typeof knownGuideSchema>;
+
+export const findGuides = defineEndpoint({
+  method: 'GET',
+  path: '/api/products/guides/',
+  access: 'public',
+  tag,
+  rate: 'looking_up',
+  summary: 'The known guides of a gene, or the genes that a target is a guide of.',
+  description:
+    'With species, and either ensembl_id or sequence (a target without its PAM, in RNA or DNA letters); each may be ' +
+    'several, joined by commas, at most 40. target is DNA; ' +
+    'number counts from 1 among the num_guides of the gene; place counts bases from 1, both ends included; also_hits are ' +
+    'further genes with the same target. What is not known has no guides: the list is empty.',
+  query: z.strictObject({
+    species: genomeWord,
+    ensembl_id: z.optional(idsOfGenes),
+    sequence: z.optional(z.string().check(z.regex(severalOf('[ACGTUacgtu]{17,24}')))),
+  }),
+  responses: {
+    200: z.strictObject({ version: catalogueVersion, genome: genomeWord, guides: z.array(knownGuideSchema) }),
+    ...problems(400, 404),
+  },
+});
+
+export const describeGenes = defineEndpoint({
+  method: 'GET',
+  path: '/api/products/genes/',
+  access: 'public',
+  tag,
+  rate: 'looking_up',
+  summary: 'What genes are called in full, and where they lie.',
+  description:
+    'With species and ensembl_id: one, or several joined by commas, at most 40. full_name and place are null where the ' +
+    'imported files do not say; place counts bases from 1, both ends included. What is not in the catalogue is left out.',
+  query: z.strictObject({ species: genomeWord, ensembl_id: idsOfGenes }),
+  responses: {
+    200: z.strictObject({
+      version: catalogueVersion,
+      genome: genomeWord,
+      genes: z.array(
+        z.strictObject({
+          ensembl_id: z.string(),
+          gene_name: z.string(),
+          full_name: z.nullable(z.string()),
+          place: z.nullable(placeSchema),
+        }),
+      ),
+    }),
+    ...problems(400, 404),
+  },
+});
