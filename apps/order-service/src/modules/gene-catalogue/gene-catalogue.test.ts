@@ -210,7 +210,9 @@ describe('the known guides of a gene, and the genes of a guide', () => {
 describe('what genes are called in full, and where they lie (GC-11)', () => {
   test('is answered for those that are asked for, by symbol; what no file says is null', async () => {
     const ids = ['ENSG00000141510.16', 'ENSG00000173039', 'ENSG00000000001'];
-    const { version, genes } = (await get(`/api/products/genes/?species=homo_sapiens&ensembl_id=${ids.join(',')}`)).json();
+    const { version, genes } = (
+      await get(`/api/products/genes/?species=homo_sapiens&ensembl_id=${ids.join(',')}`)
+    ).json();
     expect(version).toBe(human);
     expect(genes).toEqual([
       {
