@@ -25,7 +25,7 @@ export const eligibilitySchema = z.strictObject({
       num_guides: z.int(),
     }),
   ),
-  /** With OTHER_SPECIES: the gene of the order's species that is called the same; left out where none or several are. */
+  /** With OTHER_SPECIES: the gene of the order’s species that has the name, if exactly one has it. */
   namesake: z.optional(z.strictObject({ ensembl_id: z.string(), gene_name: z.string() })),
 });
 

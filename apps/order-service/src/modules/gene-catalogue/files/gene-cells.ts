@@ -68,8 +68,8 @@ const fullNameColumns = [
 const longestFullName = 200;
 
 /**
- * What a gene is called in full, as tables of HGNC, MGI, NCBI and Ensembl have it; null where a row does not say. BioMart
- * puts its source behind the name, in brackets.
+ * What a gene is called in full, as tables of HGNC, MGI, NCBI and Ensembl have it; null where a row does not say.
+ * BioMart puts its source behind the name, in brackets.
  */
 export function readFullName(row: TableRow): string | null {
   const name = row

@@ -6,6 +6,7 @@ import { useProject } from '../draft/express-drafts.ts';
 import { BatchMeter } from './batch-meter.tsx';
 import styles from './express-list.module.css';
 import { type FoldedLines, foldedWords, foldLines } from './fold-lines.ts';
+import folds from './folded-lines.module.css';
 import { Line } from './line.tsx';
 
 const filters = ['all', 'eligible', 'refused', 'check'] as const;
@@ -92,7 +93,7 @@ function Folded({ folded }: { readonly folded: FoldedLines }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <li className={styles.folded}>
+      <li className={folds.folded}>
         <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           <Icon name="down" />
           {foldedWords(folded)}
@@ -106,7 +107,7 @@ function Folded({ folded }: { readonly folded: FoldedLines }) {
 /** Before the first line: what is taken, and what becomes of it. */
 function Nothing() {
   return (
-    <section className={`${styles.results} ${styles.nothing}`} aria-label="Results">
+    <section className={`${styles.results} ${folds.nothing}`} aria-label="Results">
       <h2>Paste your guides</h2>
       <p>
         Guides of our collection, 20 nt each, without the PAM. Each is looked up: it must cut exactly one gene, and not
