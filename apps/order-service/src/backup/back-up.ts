@@ -2,7 +2,7 @@ import { copiesOfFiles, selectMediaKeys } from '@cutsite/content-service/media';
 import type { ClientBase, Pool } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import type { FileStore } from '../gateways/file-store/port.ts';
-import { selectAllKeys } from '../modules/attachment/index.ts';
+import { holdFiles, letFilesGo, selectAllKeys } from '../modules/attachment/index.ts';
 import { type Entry, writeArchive } from './archive/write-archive.ts';
 import { quoted, readCounters, readRegisters, readTables, type Table } from './catalog.ts';
 import { endName, manifestName, newManifest } from './manifest.ts';
@@ -21,7 +21,7 @@ const newLine = 0x0a;
 
 /**
  * Writes everything that a store keeps, as it was at one moment, while the store goes on working: all tables as one
- * snapshot sees them, and the files that they speak of.
+ * snapshot sees them, and the files that they speak of, which no sweep takes away meanwhile.
  *
  * @param to where the archive goes; ended when the backup is whole
  */
@@ -41,13 +41,15 @@ export async function backUp(
       newManifest({ createdAt: now.toISOString(), ...(await readRegisters(client)), tables: [...tables] }),
     );
     for (const key of [...(await selectAllKeys(client)), ...(await selectMediaKeys(client, null))]) {
-      const bytes = await files.open(key);
-      if (bytes === null) {
+      // The size comes before the bytes.
+      const size = await files.sizeOf(key);
+      const bytes = size === null ? null : await files.open(key);
+      if (size === null || bytes === null) {
         missingFiles.push(key);
         continue;
       }
       fileCount += 1;
-      yield { name: `files/${key}`, ...(await sized(bytes)) };
+      yield { name: `files/${key}`, size, bytes };
     }
     // A file that a customer has taken away since the snapshot takes its row along; where the row is still there, the
     // file is missing, and that is said.
@@ -69,10 +71,12 @@ export async function backUp(
   }
 
   try {
+    await holdFiles(client);
     await client.query('begin isolation level repeatable read read only');
     await setTransactionFormats(client);
     await writeArchive(entries(), to);
     await client.query('commit');
+    await letFilesGo(client);
     client.release();
   } catch (error) {
     client.release(error as Error);
@@ -92,13 +96,6 @@ export async function setTransactionFormats(client: ClientBase): Promise<void> {
 function textEntry(name: string, value: object): Entry {
   const bytes = Buffer.from(JSON.stringify(value, null, 1));
   return { name, size: bytes.length, bytes: [bytes] };
-}
-
-/** The size comes before the bytes, and the largest file that customers may send fits the memory. */
-async function sized(source: AsyncIterable<Uint8Array>): Promise<Pick<Entry, 'size' | 'bytes'>> {
-  const chunks: Uint8Array[] = [];
-  for await (const chunk of source) chunks.push(chunk);
-  return { size: chunks.reduce((sum, chunk) => sum + chunk.length, 0), bytes: chunks };
 }
 
 async function goneMeanwhile(pool: Pool, keys: readonly string[]): Promise<string[]> {

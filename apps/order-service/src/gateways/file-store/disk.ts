@@ -1,4 +1,4 @@
-import { type FileHandle, mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FileStore } from './port.ts';
 
@@ -33,9 +33,10 @@ export function diskFileStore(folder: string): FileStore {
       }
     },
     open: async (key, range) => {
-      const file = await openIfThere(pathOf(key));
+      const file = await whereThere(open(pathOf(key)));
       return file === null ? null : file.createReadStream(range && { start: range.from, end: range.to });
     },
+    sizeOf: async (key) => (await whereThere(stat(pathOf(key))))?.size ?? null,
     remove: async (key) => rm(pathOf(key), { force: true }),
     keysBefore: async function* (time) {
       await removeStale(arriving, new Date(time.getTime() - staleAfterMs));
@@ -69,9 +70,10 @@ async function bringToDisk(folder: string): Promise<void> {
   }
 }
 
-async function openIfThere(path: string): Promise<FileHandle | null> {
+/** What is asked of a file; null: there is no such file. */
+async function whereThere<T>(asked: Promise<T>): Promise<T | null> {
   try {
-    return await open(path);
+    return await asked;
   } catch (error) {
     if (isMissing(error)) return null;
     throw error;

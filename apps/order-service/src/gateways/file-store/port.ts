@@ -12,6 +12,8 @@ export interface FileStore {
     key: string,
     range?: { readonly from: number; readonly to: number },
   ) => Promise<AsyncIterable<Uint8Array> | null>;
+  /** How many bytes a file has; null: there is no such file. */
+  readonly sizeOf: (key: string) => Promise<number | null>;
   /** Nothing happens when there is no such file. */
   readonly remove: (key: string) => Promise<void>;
   /** Keys of the files that were put before a time, in no order. */
