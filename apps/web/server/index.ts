@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isInShop, notFoundAddress, notFoundPath } from '../app/platform/not-found/not-found-address.ts';
 import { noPageData, type PageData } from '../app/platform/page-data.ts';
 import type { PagePolicy } from '../app/platform/page-handle.ts';
 import { registerAssets } from './assets/serve-assets.ts';
@@ -56,14 +57,12 @@ export interface Pages {
 }
 
 const BUILD_DIR = join(dirname(fileURLToPath(import.meta.url)), '..', 'build');
-/** The one key under which the page for every unknown URL is kept. A real path begins with a slash. */
+/** The one key under which the page for every unknown URL of the shop is kept. A real path begins with a slash. */
 const FALLBACK_KEY = '*';
 /** Where a page that is open asks which version of the site is served now (app/platform/version/new-version.ts). */
 const VERSION_PATH = '/site-version';
 /** Pages of the demo; anywhere else their addresses are unknown ones. */
 const DEMO_PATHS = ['demo/outbox'];
-/** Where the not-found page has its own address (WB-5). */
-const NOT_FOUND_PATH = '/errors/HTTP404.html';
 const BUSY_PATH = '/errors/HTTP503.html';
 
 /**
@@ -127,7 +126,10 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     // The address may be that of a published entry. While nobody can say so, the store is busy.
     const found = await data.content.atUrl(path).catch(() => null);
     if (found === null) return busyPage();
-    if (found.kind === 'none') return drawn(FALLBACK_KEY, { ...handle, status: 404 }, NOT_FOUND_PATH);
+    if (found.kind === 'none') {
+      if (!isInShop(path)) throw new LeadsElsewhere(notFoundAddress(path), 302);
+      return drawn(FALLBACK_KEY, { ...handle, status: 404 }, notFoundPath);
+    }
     const canonical = found.kind === 'moved' ? found.to : (found.entry.url ?? '/');
     if (canonical !== path) throw new LeadsElsewhere(withSearch(canonical, search), 301);
     return drawn(path, handle);
@@ -147,7 +149,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   }
 
   async function sendNotFound(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    sendPage(request, response, await pageAt(NOT_FOUND_PATH, ''));
+    sendPage(request, response, await pageAt(notFoundPath, ''));
   }
 
   app.get(VERSION_PATH, (_request, reply) =>

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { noContent } from '../app/platform/content/content-source.ts';
+import { notFoundAddress } from '../app/platform/not-found/not-found-address.ts';
 import { noPageData } from '../app/platform/page-data.ts';
 import { type Pages, registerPages, scoreSecurityHeaders } from './index.ts';
 
@@ -113,11 +114,22 @@ describe('pages in Fastify', () => {
     expect((await get('/help', { 'if-none-match': etag })).status).toBe(200);
   });
 
-  test('an unknown address is a 404 page, one for all of them (WB-5, ruling 51)', async () => {
-    const [one, other] = [await get('/nowhere'), await get('/else/where')];
+  test('an unknown address leads to the 404 page with the error and what was asked for (WB-4, WB-5, ruling 51)', async () => {
+    for (const path of ['/nowhere', '/else/where', '/Else/%C3%A4']) {
+      const answer = await get(path);
+      const to = `/errors/HTTP404.html?error=Not+Found&from=${encodeURIComponent(path)}`;
+      expect([answer.status, answer.headers.get('location')]).toEqual([302, to]);
+      expect(answer.headers.get('cache-control')).toBe('no-cache');
+    }
+    expect((await get('/errors/HTTP404.html?error=Not+Found&from=%2Fnowhere')).status).toBe(404);
+    expect((await get(`/${'a'.repeat(5_000)}`)).headers.get('location')).toHaveLength(340);
+  });
+
+  test('inside the shop the notice stands in place, one for all of its addresses (ruling 51)', async () => {
+    const [one, other] = [await get('/order/nothing'), await get('/checkout/nothing')];
     expect([one.status, other.status]).toEqual([404, 404]);
     expect(await one.text()).toBe(await other.text());
-    expect((await get('/errors/HTTP404.html')).status).toBe(404);
+    expect((await get('/orders')).status).toBe(302);
   });
 
   test('a page that fails to render is a 500 with its own words and is not kept', async () => {
@@ -127,10 +139,9 @@ describe('pages in Fastify', () => {
   });
 
   test('the page with the mails of the demo is an unknown address in any other store', async () => {
-    const unknown = await textOf('/nowhere');
     for (const path of ['/demo/outbox', '/demo/%6futbox', '/DEMO/outbox']) {
       const answer = await get(path);
-      expect([answer.status, await answer.text()]).toEqual([404, unknown]);
+      expect([answer.status, answer.headers.get('location')]).toEqual([302, notFoundAddress(path)]);
     }
     const demo = Fastify();
     await registerPages(demo, {

@@ -1,6 +1,7 @@
 import { type FormRefusal, isSiteForm, type SiteForm, siteForms, trapField } from '@cutsite/domain/site-form';
 import { checkOrigin, type HttpSettings } from '@cutsite/service-base/http';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { notFoundRedirect } from '../published/index.ts';
 import { isPublished } from './form-answer.repository.ts';
 import { type FormDependencies, takeForm } from './take-form.ts';
 
@@ -11,6 +12,8 @@ const halfAYear = 183 * 24 * 60 * 60;
 
 const consentLine = ({ secureCookies }: Pick<HttpSettings, 'secureCookies'>): string =>
   `${newsConsentCookie}=1; Path=/; Max-Age=${halfAYear}; SameSite=Lax${secureCookies ? '; Secure' : ''}`;
+
+const noSuchForm = `${notFoundRedirect.to}?${new URLSearchParams({ error: notFoundRedirect.error }).toString()}`;
 
 /** No form holds so much. */
 const mostBytes = 64 * 1024;
@@ -36,7 +39,7 @@ export function serveForms(
     );
     forms.post<{ Params: { form: string }; Body: string | undefined }>('/forms/:form', async (request, reply) => {
       const name = request.params.form;
-      if (!isSiteForm(name)) return leadTo(reply, '/errors/HTTP404.html');
+      if (!isSiteForm(name)) return leadTo(reply, noSuchForm);
       const given = new URLSearchParams(request.body ?? '');
       const page = given.get('page') ?? '/';
       const back = (why: FormRefusal, fields: readonly string[] = []) =>

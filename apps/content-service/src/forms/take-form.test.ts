@@ -140,7 +140,7 @@ describe('a form of the site (CT-43, CT-44)', () => {
   });
 
   test('that there is none of, or that is no form, leads to a page as well', async () => {
-    expect(await leadsTo(send('lottery', {}))).toEqual([303, '/errors/HTTP404.html']);
+    expect(await leadsTo(send('lottery', {}))).toEqual([303, '/errors/HTTP404.html?error=Not+Found']);
     const asJson = await send('contact', {}, { 'content-type': 'application/json' });
     expect(asJson.statusCode).toBe(415);
     const large = await send('contact', message('x'.repeat(70_000)));

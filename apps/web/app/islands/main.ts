@@ -1,4 +1,5 @@
 import { chooseColourScheme, parseColourScheme, storedColourScheme } from '@cutsite/ui/colour-scheme';
+import { showAskedFor } from './asked-for.ts';
 import { connectCallsToAction } from './call-to-action/connect.ts';
 import { connectSearch } from './search/connect-search.ts';
 import { connectTryOneTarget } from './try-one-target/connect.ts';
@@ -10,6 +11,7 @@ void connectVisitor(document);
 connectTryOneTarget(document);
 connectSearch(document);
 void connectCallsToAction(document);
+showAskedFor(document);
 
 /** Brings the light, dark and system buttons of the footer to life. */
 function connectColourScheme(root: ParentNode): void {

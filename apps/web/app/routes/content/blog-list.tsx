@@ -5,6 +5,7 @@ import { ListingPage } from '../../features/content-pages/listing/listing-page.t
 import { listings } from '../../features/content-pages/listing/listings.ts';
 import { loadListing } from '../../features/content-pages/listing/load-listing.ts';
 import { pageMeta } from '../../features/content-pages/meta/entry-meta.ts';
+import { notFoundAddress } from '../../platform/not-found/not-found-address.ts';
 import { pageData } from '../../platform/page-data.ts';
 import type { PageHandle } from '../../platform/page-handle.ts';
 import type { Route } from './+types/blog-list.ts';
@@ -43,8 +44,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   };
 }
 
-const notFound = (path: string) =>
-  redirect(`/errors/HTTP404.html?error=Not+Found&from=${encodeURIComponent(path)}`, 302);
+const notFound = (path: string) => redirect(notFoundAddress(path), 302);
 
 export const meta = ({ loaderData }: Route.MetaArgs) => {
   if (!loaderData) return [];
