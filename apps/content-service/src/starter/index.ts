@@ -15,7 +15,7 @@ export {
   to,
 } from './starter-entry.ts';
 
-/** What a store begins with: help, legal texts, and the pages that follow a form. */
+/** What a store begins with: its home page, help, legal texts, and the pages that follow a form. */
 export async function starterContent(): Promise<ContentFile> {
   const { starterEntries } = await import('./starter-entries.ts');
   return { format: 1, media: [], entries: [...starterEntries] };

@@ -84,6 +84,7 @@ const html = async (path: string): Promise<string> => (await get(path)).text();
 
 const named = [
   ...[
+    '/',
     '/events',
     '/events/thanks',
     '/resources',
@@ -108,10 +109,44 @@ const named = [
   ],
 ];
 
-test.each(named)('%s stands without entries of its own (CT-2 to CT-13)', async (path) => {
+test.each(named)('%s stands without entries of its own (CT-1 to CT-13)', async (path) => {
   const answer = await get(path);
   expect(answer.status).toBe(200);
   expect(await answer.text()).toContain('<h1>');
+});
+
+test('the home page is the published entry, block by block, with no script but the islands (CT-1, promise P7)', async () => {
+  const { entries: starter } = await starterContent();
+  const home = starter.find(({ type }) => type === 'home');
+  if (home === undefined) throw new Error('the starter set brings no home');
+  const { publishEntry, unpublishEntry } = await import('@cutsite/content-service/publishing');
+  const { saveEntry } = await import('@cutsite/content-service/entries');
+  const hand = { by: theStore, now: new Date() };
+  const announce = (client: Parameters<typeof announcePageChange>[0]) => announcePageChange(client, null);
+  const blocks = home.fields['blocks'] as readonly { readonly id: string }[];
+  const added = {
+    id: 'new',
+    block: 'call_to_action',
+    heading: 'Open days',
+    actions: [{ label: 'Go', href: '/events' }],
+  };
+  await withTransaction(database.pool, async (client) => {
+    const fields = { ...home.fields, title: 'Ours', blocks: [...blocks, added] };
+    await saveEntry(client, { id: home.id, revision: null, url: '/', fields }, hand);
+    await publishEntry(client, { id: home.id, revision: null }, hand, announce);
+  });
+  await vi.waitFor(async () => expect(await html('/')).toContain('Open days'));
+  const page = await html('/');
+  expect(page).toContain('<title>Ours · Cutsite</title>');
+  expect(page).toContain('data-island="try-one-target"');
+  expect([...page.matchAll(/<script[^>]*src="([^"]+)"/g)].map(([, src]) => src)).toEqual([
+    expect.stringMatching(/^\/assets\/main-[\w-]+\.js$/),
+  ]);
+  await withTransaction(database.pool, (client) =>
+    unpublishEntry(client, { id: home.id, revision: null }, hand, announce),
+  );
+  await vi.waitFor(async () => expect(await html('/')).not.toContain('Open days'));
+  expect(await html('/')).toContain('data-island="try-one-target"');
 });
 
 describe('with an entry of each type', () => {
@@ -151,8 +186,8 @@ describe('with an entry of each type', () => {
     expect(await html('/blog?year=1999')).not.toContain('href="/blog/sample"');
   });
 
-  test.each(['/blog/category/nothing', '/blog/research-area/nothing', '/blog/colour/red'])(
-    '%s leads to the not-found page, which is not found itself (CT-24, CT-39)',
+  test.each(['/blog/category/nothing', '/blog/research-area/nothing', '/blog/colour/red', '/not/there', '/help/none'])(
+    '%s leads to the not-found page, which is not found itself (CT-24, CT-39, ruling 51)',
     async (path) => {
       const answer = await get(path);
       const to = answer.headers.get('location') ?? '';

@@ -1,16 +1,43 @@
-import { HomePage } from '../features/home/home-page.tsx';
+import { plainHome } from '@cutsite/content/block';
+import { Blocks } from '../features/content-pages/blocks/block-view.tsx';
+import { ListedEntries } from '../features/content-pages/blocks/entry-list.tsx';
+import { entryLists, listsOfBlocks } from '../features/content-pages/entry/entry-lists.ts';
+import { frameOfEntry } from '../features/content-pages/entry/frame-of-entry.ts';
+import { EntryPage } from '../features/content-pages/entry/page-by-content-type.tsx';
+import { entryMeta, pageMeta } from '../features/content-pages/meta/entry-meta.ts';
+import { pageData } from '../platform/page-data.ts';
 import type { PageHandle } from '../platform/page-handle.ts';
+import type { Route } from './+types/home.ts';
 
 export const handle: PageHandle = { hydrate: false, monoFont: true, navigation: 'colour', footer: 'standard' };
 
-export const meta = () => [
-  { title: 'Cutsite: guide RNA in plates and tubes' },
-  {
-    name: 'description',
-    content: 'Order custom guide RNA. Every target is checked for PAM, T, length and name before it is made.',
-  },
-];
+/** The entry at `/`, or the blocks that stand there without one (CT-1). */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { content, origin } = context.get(pageData);
+  const found = await content.atUrl('/');
+  if (found.kind !== 'entry') return { origin, entry: null, lists: await listsOfBlocks(plainHome, content) };
+  const { entry } = found;
+  return { origin, entry, frame: frameOfEntry(entry), lists: await entryLists(entry, content) };
+}
 
-export default function Home() {
-  return <HomePage />;
+export const meta = ({ loaderData }: Route.MetaArgs) => {
+  if (!loaderData) return [];
+  const { entry, origin } = loaderData;
+  if (entry !== null) return [...entryMeta(entry, origin)];
+  return [
+    ...pageMeta({
+      title: 'Guide RNA, gene libraries and edited cells',
+      description: 'Order custom guide RNA. Every target is checked for PAM, T, length and name before it is made.',
+      path: '/',
+      origin,
+    }),
+  ];
+};
+
+export default function Home({ loaderData: { entry, lists } }: Route.ComponentProps) {
+  return (
+    <ListedEntries value={lists}>
+      {entry === null ? <Blocks blocks={plainHome} /> : <EntryPage entry={entry} />}
+    </ListedEntries>
+  );
 }

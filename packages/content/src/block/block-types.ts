@@ -67,6 +67,21 @@ export const blockTypes = {
       },
     },
   },
+  try_one_target: {
+    label: 'Try one target',
+    help: 'The head of the home page, with a target that visitors check in place.',
+    fields: { heading: { ...heading, required: true }, lead, actions },
+  },
+  product_range: {
+    label: 'Products',
+    help: 'Everything that can be ordered, with drawings and the limits of each.',
+    fields: { heading: { ...heading, required: true } },
+  },
+  before_you_pay: {
+    label: 'Before you pay',
+    help: 'What an order shows before it is paid: faults, price and plate map.',
+    fields: { heading: { ...heading, required: true } },
+  },
   rich_text: {
     label: 'Text',
     help: 'Headings, lists, tables, notes and pictures.',

@@ -9,3 +9,4 @@ export {
   type ShownBlockOf,
 } from './block.ts';
 export { blockTypes, listedTypes, orderedProducts } from './block-types.ts';
+export { plainHome } from './plain-home.ts';

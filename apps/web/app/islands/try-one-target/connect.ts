@@ -1,4 +1,4 @@
-import type { TargetPiece, TargetVerdict } from '../../features/home/try-one-target/judge-target.ts';
+import type { TargetPiece, TargetVerdict } from '../../features/content-pages/home/try-one-target/judge-target.ts';
 import { lostListKey } from '../../platform/boot/early-paste-script.ts';
 
 /**
@@ -38,7 +38,7 @@ const notLoaded: TargetVerdict = {
 };
 
 async function judge(form: HTMLElement, target: string): Promise<void> {
-  const rules = await import('../../features/home/try-one-target/judge-target.ts').catch(() => null);
+  const rules = await import('../../features/content-pages/home/try-one-target/judge-target.ts').catch(() => null);
   if (rules === null) return showVerdict(form, notLoaded, {});
   showVerdict(form, rules.judgeTarget(target), rules.pieceElements);
 }

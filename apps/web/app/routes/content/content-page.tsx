@@ -1,9 +1,10 @@
 import { ListedEntries } from '../../features/content-pages/blocks/entry-list.tsx';
 import { entryLists } from '../../features/content-pages/entry/entry-lists.ts';
+import { frameOfEntry } from '../../features/content-pages/entry/frame-of-entry.ts';
 import { EntryPage } from '../../features/content-pages/entry/page-by-content-type.tsx';
 import { entryMeta } from '../../features/content-pages/meta/entry-meta.ts';
 import { NotFoundPage } from '../../features/errors/not-found-page.tsx';
-import { type PageFrame, pageData } from '../../platform/page-data.ts';
+import { pageData } from '../../platform/page-data.ts';
 import type { PageHandle } from '../../platform/page-handle.ts';
 import type { Route } from './+types/content-page.ts';
 
@@ -15,11 +16,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const found = await content.atUrl(new URL(request.url).pathname);
   if (found.kind !== 'entry') return null;
   const { entry } = found;
-  const frame: PageFrame = {
-    ...('navigation' in entry.fields && entry.fields.navigation ? { navigation: entry.fields.navigation } : {}),
-    ...('footer' in entry.fields && entry.fields.footer ? { footer: entry.fields.footer } : {}),
-  };
-  return { entry, origin, frame, lists: await entryLists(entry, content) };
+  return { entry, origin, frame: frameOfEntry(entry), lists: await entryLists(entry, content) };
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>

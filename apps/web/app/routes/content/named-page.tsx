@@ -2,6 +2,7 @@ import { ListedEntries } from '../../features/content-pages/blocks/entry-list.ts
 import { jobPostingData } from '../../features/content-pages/careers/job-posting-data.ts';
 import { OpenPositions } from '../../features/content-pages/careers/open-positions.tsx';
 import { entryLists } from '../../features/content-pages/entry/entry-lists.ts';
+import { frameOfEntry } from '../../features/content-pages/entry/frame-of-entry.ts';
 import { PlainNamedPage } from '../../features/content-pages/entry/named-page.tsx';
 import { isNamedPath, type NamedPage, namedPages } from '../../features/content-pages/entry/named-pages.ts';
 import { EntryPage } from '../../features/content-pages/entry/page-by-content-type.tsx';
@@ -21,7 +22,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const jobs = path === '/careers' ? await jobPostings() : null;
   const found = await content.atUrl(path);
   if (found.kind === 'entry') {
-    return { path, origin, jobs, entry: found.entry, lists: await entryLists(found.entry, content) };
+    const { entry } = found;
+    return { path, origin, jobs, entry, frame: frameOfEntry(entry), lists: await entryLists(entry, content) };
   }
   const { lists }: NamedPage = namedPages[path];
   const listed = await Promise.all(

@@ -1,8 +1,9 @@
 import { ListedEntries } from '../../features/content-pages/blocks/entry-list.tsx';
 import { entryLists } from '../../features/content-pages/entry/entry-lists.ts';
+import { frameOfEntry } from '../../features/content-pages/entry/frame-of-entry.ts';
 import { EntryPage } from '../../features/content-pages/entry/page-by-content-type.tsx';
 import { NotFoundPage } from '../../features/errors/not-found-page.tsx';
-import { type PageFrame, pageData } from '../../platform/page-data.ts';
+import { pageData } from '../../platform/page-data.ts';
 import type { PageHandle } from '../../platform/page-handle.ts';
 import type { Route } from './+types/preview.ts';
 
@@ -14,11 +15,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const version = new URL(request.url).searchParams.get('v') ?? '';
   const entry = await content.preview(params.id, /^[1-9]\d{0,8}$/.test(version) ? Number(version) : null);
   if (entry === null) return null;
-  const frame: PageFrame = {
-    ...('navigation' in entry.fields && entry.fields.navigation ? { navigation: entry.fields.navigation } : {}),
-    ...('footer' in entry.fields && entry.fields.footer ? { footer: entry.fields.footer } : {}),
-  };
-  return { entry, frame, lists: await entryLists(entry, content) };
+  return { entry, frame: frameOfEntry(entry), lists: await entryLists(entry, content) };
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => [

@@ -14,7 +14,13 @@ export function Actions({ actions = [], isOnGradient = false }: ActionsProps) {
   return (
     <div className={styles.actions}>
       {actions.map(({ label, href }, at) => (
-        <ButtonLink key={label} href={href} variant={variants[at === 0 ? 0 : 1]} size="roomy">
+        <ButtonLink
+          key={label}
+          href={href}
+          variant={variants[at === 0 ? 0 : 1]}
+          size="roomy"
+          {...(at === 0 && isOnGradient ? { trailingIcon: 'go' as const } : {})}
+        >
           {label}
         </ButtonLink>
       ))}

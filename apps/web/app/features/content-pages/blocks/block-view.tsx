@@ -1,5 +1,8 @@
 import type { BlockName, ShownBlock, ShownBlockOf } from '@cutsite/content/block';
 import type { ComponentType } from 'react';
+import { TryTargetHero } from '../home/hero/try-target-hero.tsx';
+import { ProductCards } from '../home/products/product-cards.tsx';
+import { ThreeThings } from '../home/promises/three-things.tsx';
 import { CallToAction } from './call-to-action.tsx';
 import { EntryList } from './entry-list.tsx';
 import { FeatureGrid } from './feature-grid.tsx';
@@ -16,6 +19,9 @@ type BlockViews = {
 /** The component of each block. A block without one is a fault of the compiler. */
 const blockViews: BlockViews = {
   hero: HeroBlock,
+  try_one_target: TryTargetHero,
+  product_range: ProductCards,
+  before_you_pay: ThreeThings,
   rich_text: TextBlock,
   feature_grid: FeatureGrid,
   call_to_action: CallToAction,

@@ -44,7 +44,7 @@ export function BlockPage({ entry: { title, fields } }: BlockPageProps) {
   const { data_source: source, published_on: publishedOn, valid_until: validUntil } = fields;
   return (
     <>
-      {blocks[0]?.block === 'hero' ? null : (
+      {isHead(blocks[0]) ? null : (
         <PageHead
           title={title}
           summary={fields.summary}
@@ -65,6 +65,9 @@ export function BlockPage({ entry: { title, fields } }: BlockPageProps) {
     </>
   );
 }
+
+const isHead = (first: StoredBlock | undefined): boolean =>
+  first?.block === 'hero' || first?.block === 'try_one_target';
 
 function Text({ text, title }: { readonly text: RichText | undefined; readonly title?: string }) {
   if (text === undefined) return null;

@@ -47,7 +47,7 @@ function listsBeside(entry: ShownEntry): Readonly<Record<string, ContentQuery>> 
 }
 
 /** The lists of the blocks of an entry, by the id of the block. */
-function listsOfBlocks(blocks: readonly StoredBlock[]): Readonly<Record<string, ContentQuery>> {
+function queriesOfBlocks(blocks: readonly StoredBlock[]): Readonly<Record<string, ContentQuery>> {
   return Object.fromEntries(
     blocks.filter(({ block }) => block === 'entry_list').map((block) => [block.id, queryOfBlock(block)]),
   );
@@ -68,18 +68,30 @@ function queryOfBlock(block: StoredBlock): ContentQuery {
   return { types: [type], facets, order, skip: 0, limit: typeof block['most'] === 'number' ? block['most'] : 4 };
 }
 
+/** Looks up what the blocks of a page list. */
+export const listsOfBlocks = (
+  blocks: readonly StoredBlock[],
+  content: ContentSource,
+): Promise<Readonly<Record<string, readonly ContentCard[]>>> => listed(queriesOfBlocks(blocks), content);
+
+async function listed(
+  queries: Readonly<Record<string, ContentQuery>>,
+  content: ContentSource,
+): Promise<Readonly<Record<string, readonly ContentCard[]>>> {
+  const found = await Promise.all(
+    Object.entries(queries).map(async ([name, query]) => [name, (await content.list(query)).entries] as const),
+  );
+  return Object.fromEntries(found);
+}
+
 /** Looks up everything that the page of an entry lists. */
 export async function entryLists(
   entry: ShownEntry,
   content: ContentSource,
 ): Promise<Readonly<Record<string, readonly ContentCard[]>>> {
   const blocks = 'blocks' in entry.fields ? (entry.fields.blocks ?? []) : [];
-  const queries = Object.entries({ ...listsOfBlocks(blocks), ...listsBeside(entry) });
-  const found = await Promise.all(
-    queries.map(async ([name, query]) => [name, (await content.list(query)).entries] as const),
-  );
-  const others = found.map(([name, cards]) =>
-    name === 'recent' ? [name, cards.filter(({ id }) => id !== entry.id).slice(0, recentPosts)] : [name, cards],
-  );
-  return Object.fromEntries(others);
+  const found = await listed({ ...queriesOfBlocks(blocks), ...listsBeside(entry) }, content);
+  const { recent } = found;
+  if (recent === undefined) return found;
+  return { ...found, recent: recent.filter(({ id }) => id !== entry.id).slice(0, recentPosts) };
 }

@@ -3,11 +3,11 @@ import type { ShownEntryOf } from '@cutsite/content/type';
 import { ButtonLink } from '@cutsite/ui/button';
 import { Blocks } from '../blocks/block-view.tsx';
 import { orderScreens } from '../blocks/order-screens.ts';
+import { CardGrid } from '../parts/card-grid.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { Picture } from '../rich-text/picture.tsx';
 import { RichTextView } from '../rich-text/rich-text-view.tsx';
 import styles from './entry.module.css';
-import { References } from './reading-body.tsx';
 
 type ProductFields = ShownEntryOf<'product'>['fields'] &
   Partial<Pick<ShownEntryOf<'enhanced_product'>['fields'], 'tabs'>>;
@@ -56,10 +56,19 @@ export function ProductPage({ entry }: { readonly entry: ShownEntryOf<'product'>
         </section>
       ))}
       <Blocks blocks={fields.blocks ?? []} isHeaded />
-      <div className="cs-page">
-        <References title="Related" entries={fields.related} />
-      </div>
+      <RelatedCards entries={fields.related} />
     </>
+  );
+}
+
+function RelatedCards({ entries = [] }: { readonly entries?: ProductFields['related'] }) {
+  const linked = entries.filter(({ url }) => url !== null);
+  if (linked.length === 0) return null;
+  return (
+    <section className={`cs-page ${styles.section}`}>
+      <h2>Related resources</h2>
+      <CardGrid entries={linked} headings="h3" />
+    </section>
   );
 }
 

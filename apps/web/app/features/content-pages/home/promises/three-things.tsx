@@ -1,12 +1,13 @@
+import type { ShownBlockOf } from '@cutsite/content/block';
 import { Icon } from '@cutsite/ui/icon';
 import { PlateArt } from '../products/plate-art.tsx';
 import styles from './three-things.module.css';
 
 /** What a visitor sees before paying, each with a small picture in the look of the real thing. */
-export function ThreeThings() {
+export function ThreeThings({ block }: { readonly block: ShownBlockOf<'before_you_pay'> }) {
   return (
-    <section className={`cs-page ${styles.section}`} aria-labelledby="three-things">
-      <h2 id="three-things">Three things you see before you pay</h2>
+    <section className={`cs-page ${styles.section}`} aria-label={block.heading}>
+      <h2>{block.heading}</h2>
       <article>
         <div className={`cs-card ${styles.picture}`} role="img" aria-label="Two faults with their fixes">
           <ul className={styles.faults}>

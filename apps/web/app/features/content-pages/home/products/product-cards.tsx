@@ -1,3 +1,4 @@
+import type { ShownBlockOf } from '@cutsite/content/block';
 import { cellLibraryLimits } from '@cutsite/domain/cell-library';
 import { expressLimits } from '@cutsite/domain/express-knockout';
 import { geneGenomes } from '@cutsite/domain/gene';
@@ -61,12 +62,10 @@ function amounts(format: 'plate' | 'tube'): string {
 }
 
 /** What can be ordered today. */
-export function ProductCards() {
+export function ProductCards({ block }: { readonly block: ShownBlockOf<'product_range'> }) {
   return (
-    <section className="cs-page" aria-labelledby="products">
-      <h2 id="products" className={styles.title}>
-        What do you need to edit with?
-      </h2>
+    <section className="cs-page" aria-label={block.heading}>
+      <h2 className={styles.title}>{block.heading}</h2>
       <ul className={styles.cards}>
         {products.map(({ href, Art, title, text, facts }) => (
           <li key={href}>
