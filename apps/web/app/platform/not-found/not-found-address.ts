@@ -4,7 +4,7 @@ export const notFoundPath = '/errors/HTTP404.html';
 /** Nobody typed more than this, and a header has an end. */
 const longestShown = 300;
 
-/** Where a page of content leads that is not there: the not-found page, with the error and what was asked for (CT-39). */
+/** Where a page leads that is not there: the not-found page, with the error and what was asked for (CT-39). */
 export const notFoundAddress = (from: string): string =>
   `${notFoundPath}?error=Not+Found&from=${encodeURIComponent(from.slice(0, longestShown))}`;
 
