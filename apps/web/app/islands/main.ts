@@ -1,6 +1,7 @@
 import { chooseColourScheme, parseColourScheme, storedColourScheme } from '@cutsite/ui/colour-scheme';
 import { showAskedFor } from './asked-for.ts';
 import { connectCallsToAction } from './call-to-action/connect.ts';
+import { closePastEvents } from './close-past-events.ts';
 import { connectSearch } from './search/connect-search.ts';
 import { connectTryOneTarget } from './try-one-target/connect.ts';
 import { connectVisitor } from './visitor.ts';
@@ -12,6 +13,7 @@ connectTryOneTarget(document);
 connectSearch(document);
 void connectCallsToAction(document);
 showAskedFor(document);
+closePastEvents(document, new Date());
 
 /** Brings the light, dark and system buttons of the footer to life. */
 function connectColourScheme(root: ParentNode): void {

@@ -1,7 +1,7 @@
 import type { ShownEntryOf } from '@cutsite/content/type';
 import { SiteFormView } from '../forms/site-form.tsx';
 import { choiceLabel } from '../parts/card-facts.ts';
-import { clockLength, dayText, momentText } from '../parts/day-text.ts';
+import { clockLength, dayText, isPast, momentText } from '../parts/day-text.ts';
 import { PageHead } from '../parts/page-head.tsx';
 import { Picture } from '../rich-text/picture.tsx';
 import { RichTextView } from '../rich-text/rich-text-view.tsx';
@@ -35,15 +35,31 @@ export function EventPage({ entry: { title, fields } }: { readonly entry: ShownE
         tags={fields.tags}
         before={hero ? <figure className={styles.hero}>{<Picture image={hero} isFirst />}</figure> : null}
       >
-        {fields.takes_registrations ? (
-          <section id="register">
-            <h2>Register</h2>
-            {fields.seats === undefined ? null : <p>There are {fields.seats} seats; the first who come have them.</p>}
-            <SiteFormView name="event-registration" />
-          </section>
-        ) : null}
+        {fields.takes_registrations ? <Registration endsAt={fields.ends_at} seats={fields.seats} /> : null}
       </ReadingBody>
     </article>
+  );
+}
+
+/**
+ * The form of an event, or that it is over. A page may have been drawn before the end and be read after it: an island
+ * then shows the sentence in place of the form.
+ */
+function Registration({ endsAt, seats }: { readonly endsAt: string; readonly seats: number | undefined }) {
+  const isOver = isPast(endsAt);
+  return (
+    <section id="register" data-closes={endsAt}>
+      <h2>Register</h2>
+      <p data-closed hidden={!isOver}>
+        This event is over, and registrations are closed. Other dates stand on <a href="/events">the page of events</a>.
+      </p>
+      {isOver ? null : (
+        <div data-open>
+          {seats === undefined ? null : <p>There are {seats} seats; the first who come have them.</p>}
+          <SiteFormView name="event-registration" />
+        </div>
+      )}
+    </section>
   );
 }
 

@@ -17,6 +17,9 @@ export const dayText = (day: string): string => days().format(new Date(`${day.sl
 /** `3 December 2026 at 15:00 UTC`: the HTML is the same for everybody, and so names its zone (ruling 70). */
 export const momentText = (moment: string): string => moments().format(new Date(moment));
 
+/** Whether a moment has come, by the clock of who draws the page. */
+export const isPast = (moment: string): boolean => new Date(moment).getTime() <= Date.now();
+
 /** Seconds as a player shows them: `41:07`. */
 export function clockLength(seconds: number): string {
   const minutes = Math.floor(seconds / 60);
