@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { accessibilityFaults } from './browser/axe.ts';
 import { startJourney } from './browser/journey.ts';
+import { fillCart, tubeItem } from './browser/open-account.ts';
 import { builderIsOpen } from './browser/paste.ts';
+import { chooseDelivery, choosePayment, orderPlaced } from './browser/ready-to-pay.ts';
 import { registerOnTheWayToTheCart } from './browser/register.ts';
 
 const { customer, page } = await startJourney();
@@ -78,5 +80,30 @@ describe('a researcher orders a library of kinases on 384 wells', () => {
     await page.getByRole('combobox', { name: 'Copies' }).selectOption('3 copies');
     await page.getByRole('button', { name: 'Save in the cart' }).click();
     await page.getByText('384-well Echo LDV, 300 pmol a well, 3 copies, human').waitFor();
+  });
+
+  test('pays for it and a tube of guides, and has every name as it was typed with the order (ruling 66)', async () => {
+    const id = await fillCart(customer, tubeItem('beside-g1'));
+    await chooseDelivery(customer, id, 'express');
+    await choosePayment(customer, id, 'Purchase order On invoice, due 30 days after the invoice.');
+    await page.getByLabel('PO number').fill('PO-3840');
+    await page.getByRole('checkbox', { name: /terms of sale/ }).check();
+    await page.getByRole('button', { name: /^Place the order/ }).click();
+    const number = await orderPlaced(customer);
+    const { request } = customer.context;
+    const genes = (await (await request.get(`/api/order/${id}/gene-list/?format=csv`)).text()).trim().split('\r\n');
+    expect(genes).toHaveLength(1 + 27);
+    for (const typed of [/ERBB2,ENSG00000141736,HER2,gene,/, /MARCH1,ENSG00000145416,1-Mar,gene,/, /RELA,.*,p65,gene,/])
+      expect(genes.some((row) => typed.test(row))).toBe(true);
+    const map = await request.get(`/api/order/${id}/plate-map/?format=xlsx`);
+    expect([map.status(), (await map.body()).subarray(0, 2).toString()]).toEqual([200, 'PK']);
+    const paper = await request.get(`/api/order/${id}/order-confirmation/`);
+    expect([paper.status(), paper.headers()['content-type']]).toEqual([200, 'application/pdf']);
+    await page.goto(`/account/orders/detail?order=${id}`);
+    await page
+      .getByRole('heading', { name: new RegExp(number) })
+      .first()
+      .waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
   });
 });

@@ -65,6 +65,18 @@ describe('a researcher orders 60 knockout pools from 64 pasted sequences, and a 
 
   test('sees each answer with its reason, and mends what can be mended', async () => {
     await results.getByText('To check 2', { exact: true }).waitFor();
+    const [elsewhere] = await Promise.all([
+      page.context().waitForEvent('page'),
+      results.getByRole('link', { name: 'Guides for human TP53, in a new tab' }).click(),
+    ]);
+    await elsewhere.getByRole('region', { name: 'Guides of TP53' }).getByText('tumor protein p53').waitFor();
+    await elsewhere.close();
+    const folded = results.getByRole('button', { name: 'Lines 3 to 40: 38 eligible' });
+    const before = await results.getByRole('listitem').count();
+    await folded.click();
+    await expect.poll(() => results.getByRole('listitem').count()).toBe(before + 38);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await folded.click();
     await results.getByRole('button', { name: 'Trim 3 nt' }).click();
     await results.getByText('Eligible 59', { exact: true }).waitFor();
     await results.getByText(/^Cells without PLK1/).waitFor();
@@ -97,7 +109,12 @@ describe('a researcher orders 60 knockout pools from 64 pasted sequences, and a 
   test('orders a clone in a line of their own, of the gene that is meant (KO-2, KO-9)', async () => {
     await page.goto('/order/engineered-cells/crispr-knockout-cell-clone');
     await builderIsOpen(page);
-    await page.getByRole('combobox', { name: 'Gene' }).fill('NRF2');
+    await page.getByRole('combobox', { name: 'Gene' }).fill('PLK1');
+    await page.getByText('polo like kinase 1').waitFor();
+    const asks = page.getByRole('link', { name: 'Ask about a conditional knockout, in a new tab' });
+    expect(await asks.getAttribute('href')).toContain('Conditional+knockout+of+PLK1');
+    await page.getByRole('button', { name: 'Clear gene' }).click();
+    await page.keyboard.type('NRF2');
     await page
       .getByRole('group', { name: 'Which gene?' })
       .getByRole('button', { name: /^NFE2L2/ })
