@@ -3,7 +3,7 @@ import type { BuilderProduct } from '../../builder/screen/builder-screen.tsx';
 import { BuilderScreen } from '../../builder/screen/builder-screen.tsx';
 import { signInWhenAsked } from '../../features/account/sign-in-when-asked.tsx';
 import { libraryProjects } from '../../features/gene-library/draft/library-drafts.ts';
-import { GeneTable, LibraryFaultList } from '../../features/gene-library/plate/library-plates.tsx';
+import { GeneTable, LibraryFaultList, ResolvedNames } from '../../features/gene-library/plate/library-plates.tsx';
 import type { LibraryDraft } from '../../features/gene-library/project/library-draft.ts';
 import { libraryCart } from '../../features/gene-library/purchase/library-cart.ts';
 import { LibraryScreen } from '../../features/gene-library/screen/library-screen.tsx';
@@ -25,7 +25,7 @@ const product: BuilderProduct<LibraryDraft, null> = {
   cart: libraryCart,
   asAddressed: (project) => project,
   Screen: LibraryScreen,
-  laterParts: [LibraryFaultList, GeneTable],
+  laterParts: [LibraryFaultList, GeneTable, ResolvedNames],
 };
 
 export default function OrderGeneLibrary() {

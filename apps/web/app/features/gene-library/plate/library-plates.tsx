@@ -17,12 +17,11 @@ import { figured } from '../../../builder/words/count-words.ts';
 import { loadedPart } from '../../../platform/version/loaded-part.tsx';
 import { checkedDraft } from '../check/checked-library.ts';
 import { useCheckedDraft, useCheckedPlate, useLooks } from '../check/use-check.ts';
-import { useBuilder, useProject } from '../draft/library-drafts.ts';
+import { useBuilder, useProject, useProjectParts } from '../draft/library-drafts.ts';
 import { exampleGenes } from '../genes/example-genes.ts';
 import { formatOf, type LibraryDraft, libraryWells, newLibraryPlate } from '../project/library-draft.ts';
 import { placeNames } from '../project/place-names.ts';
 import { GenePanel } from '../well/gene-panel.tsx';
-import { ResolvedNames } from '../well/resolved-names.tsx';
 import { ControlsMenu } from './controls-menu.tsx';
 import { usePasteNames } from './use-paste-names.ts';
 
@@ -33,6 +32,8 @@ export const LibraryFaultList = loadedPart(
 );
 /** Loaded beside the fault list: an empty plate shows no rows unless they are asked for. */
 export const GeneTable = loadedPart(async () => (await import('./gene-table.tsx')).GeneTable);
+/** Loaded beside them: without genes there is no name to resolve. */
+export const ResolvedNames = loadedPart(async () => (await import('../well/resolved-names.tsx')).ResolvedNames);
 const AddGenesDialog = loadedPart(async () => (await import('../add-genes/add-genes-dialog.tsx')).AddGenesDialog);
 const LibraryPlateDialog = loadedPart(async () => (await import('./library-plate-dialog.tsx')).LibraryPlateDialog);
 
@@ -42,6 +43,11 @@ const findWords: FindWords = {
   placeholder: 'Find a gene',
 };
 const { wellsPerPlate, wellsPerProject } = libraryLimits;
+
+function NamesResolved() {
+  const { isEmpty } = useProjectParts(({ plates }) => ({ isEmpty: plates.every(({ wells }) => wells.length === 0) }));
+  return isEmpty ? null : <ResolvedNames />;
+}
 
 /** Tabs, the plate in view and its selected well. */
 export function LibraryPlates() {
@@ -76,7 +82,7 @@ export function LibraryPlates() {
         panel={
           <>
             <GenePanel />
-            <ResolvedNames />
+            <NamesResolved />
             <EmptyLibraryPlate />
           </>
         }
