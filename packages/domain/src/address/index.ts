@@ -1,6 +1,7 @@
 export type { Address } from './address.ts';
 export { type AddressField, addressFieldNames, addressFields, emptyAddress, mapAddress } from './address-fields.ts';
 export { addressLines } from './address-lines.ts';
+export { addressToAsk } from './address-to-ask.ts';
 export { type AddressWarningCode, addressWarningMessage, addressWarnings } from './address-warnings.ts';
 export {
   type AddressFault,

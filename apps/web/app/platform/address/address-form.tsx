@@ -1,13 +1,8 @@
-import {
-  type AddressSuggestion,
-  addressFieldLabel,
-  addressWarningMessage,
-  addressWarnings,
-  countryName,
-} from '@cutsite/domain/address';
+import { addressWarningMessage, addressWarnings } from '@cutsite/domain/address';
 import { Button } from '@cutsite/ui/button';
 import { Notice } from '@cutsite/ui/notice';
 import { useRef } from 'react';
+import { AddressDifference } from './address-difference.tsx';
 import { AddressFields } from './address-fields.tsx';
 import styles from './address-form.module.css';
 import { type AddressFormProps, useAddressForm } from './use-address-form.ts';
@@ -52,39 +47,5 @@ export function AddressForm(props: AddressFormProps) {
         </Button>
       </div>
     </form>
-  );
-}
-
-interface AddressDifferenceProps {
-  readonly suggestion: AddressSuggestion;
-  readonly onTake: () => void;
-  /** Null: what was typed cannot be kept as it is. */
-  readonly onLeave: (() => void) | null;
-}
-
-/** What would read better, as a difference: old struck out, new beside it. */
-function AddressDifference({ suggestion, onTake, onLeave }: AddressDifferenceProps) {
-  const { country } = suggestion.address;
-  const shown = (field: string, text: string) => (field === 'country' ? countryName(text) : text);
-  return (
-    <section className={styles.difference} aria-label="Suggested correction">
-      <p role="status">Did you mean this?</p>
-      <dl>
-        {suggestion.changes.map(({ field, from, to }) => (
-          <div key={field}>
-            <dt>{addressFieldLabel(field, country)}</dt>
-            <dd>
-              <del>{shown(field, from)}</del> <ins>{shown(field, to)}</ins>
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <div>
-        <Button name="take-suggestion" variant="soft" onClick={onTake}>
-          Use the suggestion
-        </Button>
-        {onLeave !== null && <Button onClick={onLeave}>Keep what I typed</Button>}
-      </div>
-    </section>
   );
 }

@@ -1,9 +1,6 @@
-import { type Address, emptyAddress, suggestAddress } from '@cutsite/domain/address';
 import { extraName, type FormField, type FormValue, takesExtra } from '@cutsite/domain/form';
-import { Button } from '@cutsite/ui/button';
 import { Checkbox, FieldNote, SelectField, TextAreaField, TextField } from '@cutsite/ui/form';
-import { Notice } from '@cutsite/ui/notice';
-import { AddressFields } from '../address/address-fields.tsx';
+import { AddressField } from './address-field.tsx';
 import { type FormControl, fieldId } from './form-control.ts';
 import styles from './form-panels.module.css';
 import { TableField } from './table-field.tsx';
@@ -89,7 +86,7 @@ export function FormFieldView({ field, control }: { readonly field: FormField; r
     case 'table':
       return <TableField field={field} control={control} />;
     case 'address':
-      return <AddressView field={field} control={control} />;
+      return <AddressField field={field} control={control} />;
   }
 }
 
@@ -144,58 +141,6 @@ function SeveralView({ field, control }: SeveralProps) {
       </div>
       <FieldNote id={`${id}-note`} hint={field.help} error={errors[field.name]} />
       <Extra field={field} control={control} />
-    </fieldset>
-  );
-}
-
-function AddressView({ field, control }: { readonly field: FormField; readonly control: FormControl }) {
-  const { idPrefix, answers, errors, onAnswer } = control;
-  const value = answers[field.name];
-  const typed: Address = typeof value === 'object' && 'country' in value ? value : { ...emptyAddress, country: 'US' };
-  const isBegun = typeof value === 'object';
-  const better = isBegun ? suggestAddress(typed) : null;
-  const prefix = `${field.name}.`;
-  const faults = Object.fromEntries(
-    Object.entries(errors).flatMap(([path, text]) =>
-      path.startsWith(prefix) ? [[path.slice(prefix.length), text]] : [],
-    ),
-  );
-  return (
-    <fieldset className={styles.group} id={fieldId(idPrefix, field.name)} tabIndex={-1}>
-      <legend>
-        {field.label}
-        {field.required === true ? null : <span className="cs-muted"> (optional)</span>}
-      </legend>
-      {field.help === undefined ? null : <p className="cs-muted cs-small">{field.help}</p>}
-      <AddressFields
-        use="shipping"
-        typed={typed}
-        errors={faults}
-        onType={(part, text) =>
-          onAnswer(field.name, { ...typed, ...(part === 'country' ? { subdivision: '' } : {}), [part]: text })
-        }
-      />
-      <div role="status">
-        {better === null ? null : (
-          <Notice>
-            Did you mean{' '}
-            {better.changes.map(({ field: part, to }) => (
-              <b key={part}>{to} </b>
-            ))}
-            ?{' '}
-            <Button size="small" onClick={() => onAnswer(field.name, better.address)}>
-              Use the suggestion
-            </Button>
-          </Notice>
-        )}
-      </div>
-      {isBegun ? (
-        <div>
-          <Button size="small" variant="quiet" onClick={() => onAnswer(field.name, '')}>
-            Leave the address out
-          </Button>
-        </div>
-      ) : null}
     </fieldset>
   );
 }
