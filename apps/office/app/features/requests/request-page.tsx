@@ -1,14 +1,13 @@
-import { assignRequest, type StaffRequestWire } from '@cutsite/contracts/advanced-request';
+import type { StaffRequestWire } from '@cutsite/contracts/advanced-request';
 import { requestTypes } from '@cutsite/domain/advanced-request';
 import { Notice } from '@cutsite/ui/notice';
-import { NativeSelect } from '@mantine/core';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../platform/call.ts';
+import { useQuery } from '@tanstack/react-query';
 import listPage from '../../platform/list-page.module.css';
 import { momentText } from '../../platform/moment-text.ts';
 import { usePageTitle } from '../../platform/page-title.ts';
 import { WrittenAnswers } from '../../platform/written-answers.tsx';
 import { AnswerForm } from './answer-form.tsx';
+import { Assignment } from './assignment.tsx';
 import { QuoteSection } from './quote-section.tsx';
 import { RequestFiles } from './request-files.tsx';
 import { requestQueries } from './request-queries.ts';
@@ -25,6 +24,7 @@ const done: Readonly<Record<string, string>> = {
   shared: 'made a link to read it',
   share_revoked: 'revoked a link',
   quoted: 'quoted it',
+  honoured: 'honours the quote longer',
   ordered: 'says that it was ordered',
   declined: 'declined the quote',
   file: 'attached a file',
@@ -102,31 +102,5 @@ function Loaded({ request }: { readonly request: StaffRequestWire }) {
         </div>
       </div>
     </div>
-  );
-}
-
-/** Who of sales answers, shown and set in place (OF-3). */
-function Assignment({ request }: { readonly request: StaffRequestWire }) {
-  const client = useQueryClient();
-  const reps = useQuery(requestQueries.salesReps()).data?.sales_reps ?? [];
-  const assign = useMutation({
-    mutationFn: (rep: string) =>
-      call(assignRequest, {
-        params: { id: request.id },
-        body: { version: request.version, sales_rep_id: rep === '' ? null : rep },
-      }),
-    onSettled: () => client.invalidateQueries({ queryKey: ['requests'] }),
-  });
-  const current = request.sales_rep;
-  const known = current === null || reps.some(({ id }) => id === current.id) ? reps : [...reps, current];
-  return (
-    <NativeSelect
-      label="Answered by"
-      value={current?.id ?? ''}
-      disabled={assign.isPending}
-      data={[{ value: '', label: 'nobody yet' }, ...known.map(({ id, name }) => ({ value: id, label: name }))]}
-      error={assign.error?.message}
-      onChange={(event) => assign.mutate(event.currentTarget.value)}
-    />
   );
 }

@@ -138,8 +138,12 @@ export async function fetchFiles(id: string): Promise<readonly AttachmentWire[]>
 }
 
 /** @throws RequestRefused with the sentence of the service */
-export async function sendFile(id: string, file: File, onProgress: (part: number) => void): Promise<void> {
-  bodyOf(await api.upload(addAttachment, { params: { id }, query: { file_name: file.name }, file, onProgress }));
+export async function sendFile(
+  id: string,
+  file: File,
+  way: { readonly onProgress: (part: number) => void; readonly signal: AbortSignal },
+): Promise<void> {
+  bodyOf(await api.upload(addAttachment, { params: { id }, query: { file_name: file.name }, file, ...way }));
 }
 
 /** Why a file is not taken: the rules of the service, asked before the first byte leaves. Null: it may go. */

@@ -3,7 +3,8 @@ import { Icon } from '@cutsite/ui/icon';
 import { Notice } from '@cutsite/ui/notice';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { fetchFiles, fileRefusal, sendFile } from './request-calls.ts';
+import { FileOnItsWay, fileLimits, useFileSending } from './file-sending.tsx';
+import { fetchFiles, fileRefusal } from './request-calls.ts';
 import styles from './request-form.module.css';
 
 interface RequestFilesProps {
@@ -18,19 +19,16 @@ export function RequestFiles({ id, blockedBecause }: RequestFilesProps) {
   const queryKey = ['request-files', id];
   const { data: files = [] } = useQuery({ queryKey, queryFn: () => fetchFiles(id) });
   const picker = useRef<HTMLInputElement>(null);
-  const [part, setPart] = useState<number | null>(null);
+  const sending = useFileSending();
   const [refusal, setRefusal] = useState<string | null>(null);
 
   async function add(file: File) {
-    setRefusal(await fileRefusal(file));
-    if ((await fileRefusal(file)) !== null) return;
-    setPart(0);
-    try {
-      await sendFile(id, file, setPart);
-    } catch (error) {
-      setRefusal(error instanceof Error ? error.message : 'The file did not arrive.');
-    }
-    setPart(null);
+    const refused = await fileRefusal(file);
+    setRefusal(refused);
+    if (refused === null) await send(file);
+  }
+  async function send(file: File) {
+    await sending.send(id, file);
     await client.invalidateQueries({ queryKey });
     await client.invalidateQueries({ queryKey: ['request', id] });
   }
@@ -48,7 +46,7 @@ export function RequestFiles({ id, blockedBecause }: RequestFilesProps) {
           </li>
         ))}
       </ul>
-      {part === null ? null : <progress aria-label="Sending the file" value={part} max={1} />}
+      <FileOnItsWay status={sending.status} onStop={sending.stop} onAgain={(_, file) => void send(file)} />
       {refusal === null ? null : (
         <Notice tone="error" role="alert">
           {refusal}
@@ -57,13 +55,14 @@ export function RequestFiles({ id, blockedBecause }: RequestFilesProps) {
       <div>
         <Button
           icon="upload"
-          busy={part !== null}
+          busy={sending.status.is === 'pending'}
           blockedBecause={blockedBecause === null ? null : 'The files of this request stay as they are.'}
           onClick={() => picker.current?.click()}
         >
           Add a file
         </Button>
       </div>
+      <p className="cs-muted cs-small">{fileLimits}</p>
       <input
         ref={picker}
         type="file"

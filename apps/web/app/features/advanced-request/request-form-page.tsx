@@ -1,3 +1,4 @@
+import type { RequestWire } from '@cutsite/contracts/advanced-request';
 import { longestAnnotation, type RequestType, requestTypeNames, requestTypes } from '@cutsite/domain/advanced-request';
 import { attachmentKinds } from '@cutsite/domain/attachment';
 import { Button, ButtonLink } from '@cutsite/ui/button';
@@ -11,8 +12,9 @@ import type { FormControl } from '../../platform/form/form-control.ts';
 import { FormPanels, PanelFields } from '../../platform/form/form-panels.tsx';
 import { firstText } from '../../platform/sign-in-first.tsx';
 import { useCurrentUser } from '../../platform/visitor.ts';
+import { FileOnItsWay, fileLimits } from './file-sending.tsx';
 import styles from './request-form.module.css';
-import { type SubmitStatus, useRequestForm } from './use-request-form.ts';
+import { useRequestForm } from './use-request-form.ts';
 
 type RequestFormState = ReturnType<typeof useRequestForm>;
 
@@ -36,7 +38,7 @@ export function RequestFormPage({ signIn }: RequestFormPageProps) {
   const isSignedIn = user?.loginStatus === 'logged_in';
   const form = useRequestForm(initialType, isSignedIn);
   const [asksSignIn, setAsksSignIn] = useState(false);
-  if (form.status.is === 'success') return <Sent status={form.status} onAgain={form.startAgain} />;
+  if (form.status.is === 'success') return <Sent form={form} request={form.status.request} />;
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -184,7 +186,7 @@ function keptText({ isKept, account: { status } }: RequestFormState): string {
 }
 
 function SendState({ form }: { readonly form: RequestFormState }) {
-  const { status, chosen } = form;
+  const { status, file } = form;
   if (status.is === 'failed') {
     return (
       <Notice tone="error" role="alert">
@@ -192,12 +194,8 @@ function SendState({ form }: { readonly form: RequestFormState }) {
       </Notice>
     );
   }
-  if (status.is !== 'pending' || status.part === null) return null;
-  return (
-    <p className="cs-small" role="status">
-      Sending {chosen.file?.name} <progress aria-label="Sending the file" value={status.part} max={1} />
-    </p>
-  );
+  if (status.is !== 'pending') return null;
+  return <FileOnItsWay status={file.status} onStop={file.stop} onAgain={(id, again) => void file.send(id, again)} />;
 }
 
 const accepted = Object.keys(attachmentKinds)
@@ -244,7 +242,7 @@ function FileChoice({ form, isSignedIn }: { readonly form: RequestFormState; rea
         </Button>
       </div>
       <p className="cs-muted cs-small">
-        One file now, more on the request’s page. PDF, picture, DOCX, XLSX, CSV or TXT, under 100MB.
+        One file now, more on the request’s page. {fileLimits}
       </p>
       <input
         ref={picker}
@@ -263,30 +261,25 @@ function FileChoice({ form, isSignedIn }: { readonly form: RequestFormState; rea
   );
 }
 
-function Sent({
-  status,
-  onAgain,
-}: {
-  readonly status: Extract<SubmitStatus, { is: 'success' }>;
-  readonly onAgain: () => void;
-}) {
-  const { request, fileRefusal } = status;
+interface SentProps {
+  readonly form: RequestFormState;
+  readonly request: RequestWire;
+}
+
+/** The request is there. Its file may still be missing, and is sent again from here. */
+function Sent({ form: { file, startAgain }, request }: SentProps) {
   const { sales_rep: rep } = request;
   return (
     <div className="cs-page cs-headed-page">
       <div className={`cs-card ${styles.card}`} role="status">
         <h1>Sent as {request.number}</h1>
         <p>{rep === null ? 'Somebody of sales answers it.' : `${rep.name} answers it.`} You get a copy by mail.</p>
-        {fileRefusal === null ? null : (
-          <Notice tone="warnMajor">
-            The file did not go with it: {fileRefusal} You can add it on the request’s page.
-          </Notice>
-        )}
+        <FileOnItsWay status={file.status} onStop={file.stop} onAgain={(id, again) => void file.send(id, again)} />
         <div className={styles.buttons}>
           <ButtonLink variant="primary" size="roomy" href={requestAddress(request.id)}>
             Open {request.number}
           </ButtonLink>
-          <Button size="roomy" onClick={onAgain}>
+          <Button size="roomy" onClick={startAgain}>
             Ask for another
           </Button>
         </div>

@@ -1,7 +1,7 @@
 import type { RequestWire } from '@cutsite/contracts/advanced-request';
 import { type RequestAction, requestTypes } from '@cutsite/domain/advanced-request';
 import { Button } from '@cutsite/ui/button';
-import { SelectField, TextAreaField } from '@cutsite/ui/form';
+import { TextAreaField } from '@cutsite/ui/form';
 import { Notice } from '@cutsite/ui/notice';
 import { Skeleton } from '@cutsite/ui/skeleton';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -11,7 +11,8 @@ import { LoadFailure } from '../../platform/load-failure.tsx';
 import { isSignedOut, SignInFirst } from '../../platform/sign-in-first.tsx';
 import { useCurrentUser } from '../../platform/visitor.ts';
 import { ChangeAnswers } from './change-answers.tsx';
-import { changeSalesRep, fetchRequest, fetchSalesReps, sendMessage, takeBack } from './request-calls.ts';
+import { Representative } from './representative.tsx';
+import { fetchRequest, sendMessage, takeBack } from './request-calls.ts';
 import { RequestFiles } from './request-files.tsx';
 import styles from './request-form.module.css';
 import { RequestLinks } from './request-links.tsx';
@@ -192,40 +193,5 @@ function WriteMessage({
         </Button>
       </div>
     </form>
-  );
-}
-
-/** Who answers, and until somebody has, the choice of who (RQ-7). */
-function Representative({ request, onChanged }: ChangeProps) {
-  const { sales_rep: rep } = request;
-  const reps = useQuery({
-    queryKey: ['sales-reps'],
-    queryFn: fetchSalesReps,
-    enabled: request.may_choose_sales_rep,
-  });
-  const change = useMutation({ mutationFn: (id: string) => changeSalesRep(request.id, id), onSuccess: onChanged });
-  const options = (reps.data ?? []).map(({ id, name, territory }) => ({
-    ...{ value: id, label: territory === '' ? name : `${name}, ${territory}` },
-  }));
-  return (
-    <section className={`cs-card ${styles.card}`} aria-labelledby="rep">
-      <h2 id="rep">{rep === null ? 'Not assigned yet' : rep.name}</h2>
-      {rep === null ? null : (
-        <p>
-          {rep.territory === '' ? null : <span className="cs-muted">{rep.territory} </span>}
-          <a href={`mailto:${rep.email}`}>{rep.email}</a> {rep.phone}
-        </p>
-      )}
-      {request.may_choose_sales_rep ? (
-        <SelectField
-          label="Who should answer"
-          value={rep?.id ?? ''}
-          options={[{ value: '', label: reps.isPending ? 'Loading…' : 'Choose…', disabled: true }, ...options]}
-          disabled={change.isPending || reps.isPending}
-          error={reps.error?.message ?? change.error?.message}
-          onValueChange={(id) => change.mutate(id)}
-        />
-      ) : null}
-    </section>
   );
 }

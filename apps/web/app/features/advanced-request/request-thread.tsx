@@ -11,6 +11,7 @@ const done: Readonly<Record<string, string>> = {
   shared: 'made a link to read it',
   share_revoked: 'revoked a link',
   quoted: 'made a quote',
+  honoured: 'lets the quote be ordered longer',
   ordered: 'ordered it',
   declined: 'declined the quote',
   file: 'attached a file',

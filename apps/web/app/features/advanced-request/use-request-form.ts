@@ -10,8 +10,9 @@ import {
 import { type FormAnswers, type FormValue, formFaultMessage } from '@cutsite/domain/form';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { fieldId } from '../../platform/form/form-control.ts';
+import { useFileSending } from './file-sending.tsx';
 import { forgetFile, keepFile, keptFile } from './kept-file.ts';
-import { fileRefusal, RequestRefused, sendFile, sendRequest } from './request-calls.ts';
+import { fileRefusal, RequestRefused, sendRequest } from './request-calls.ts';
 import {
   draftFromAddress,
   emptyDraft,
@@ -26,9 +27,8 @@ import { wireOf } from './wire-of.ts';
 
 /** How far the sending is (RQ-5). */
 export type SubmitStatus =
-  | { readonly is: 'none' }
-  | { readonly is: 'pending'; readonly part: number | null }
-  | { readonly is: 'success'; readonly request: RequestWire; readonly fileRefusal: string | null }
+  | { readonly is: 'none' | 'pending' }
+  | { readonly is: 'success'; readonly request: RequestWire }
   | { readonly is: 'failed'; readonly sentence: string };
 
 /** Something to correct, for the list and for its field. */
@@ -57,6 +57,7 @@ export function useRequestForm(initialType: RequestType, isSignedIn: boolean) {
   const [isKept, setIsKept] = useState(true);
   const [chosen, setChosen] = useState<ChosenFile>(noFile);
   const [status, setStatus] = useState<SubmitStatus>({ is: 'none' });
+  const file = useFileSending();
   const [faults, setFaults] = useState<readonly ShownFault[] | null>(null);
 
   // What only this browser knows comes after the first drawing, which is the same for everybody.
@@ -74,7 +75,7 @@ export function useRequestForm(initialType: RequestType, isSignedIn: boolean) {
       expanded: type === kept.type && kept.expanded !== '' ? kept.expanded : firstPanelOf(type),
     }));
     setOpened(true);
-    void keptFile().then((file) => file !== null && setChosen({ file, refusal: null, isKept: true }));
+    void keptFile().then((kept) => kept !== null && setChosen({ file: kept, refusal: null, isKept: true }));
   }, [initialType]);
   useEffect(() => {
     if (opened && status.is !== 'success') setIsKept(keepDraft(draft));
@@ -134,7 +135,7 @@ export function useRequestForm(initialType: RequestType, isSignedIn: boolean) {
   async function send(): Promise<void> {
     if (sending.current || !check()) return;
     sending.current = true;
-    setStatus({ is: 'pending', part: null });
+    setStatus({ is: 'pending' });
     try {
       const answers = readRequest(forms, { parent: draft.parent, child });
       const revision = await account.settled();
@@ -145,10 +146,11 @@ export function useRequestForm(initialType: RequestType, isSignedIn: boolean) {
       const key = draft.key === '' ? crypto.randomUUID() : draft.key;
       setDraft((now) => ({ ...now, key }));
       const request = await sendRequest(body, key);
-      const refusal = chosen.file === null ? null : await attach(request.id, chosen.file);
       forgetDraft();
-      if (refusal === null) await forgetFile();
-      setStatus({ is: 'success', request, fileRefusal: refusal });
+      if (chosen.file !== null) await file.send(request.id, chosen.file);
+      // A file that did not arrive can be sent again while its request is in view; it goes with no other one.
+      await forgetFile();
+      setStatus({ is: 'success', request });
     } catch (error) {
       if (!(error instanceof RequestRefused)) throw error;
       setStatus({ is: 'failed', sentence: error.message });
@@ -156,15 +158,6 @@ export function useRequestForm(initialType: RequestType, isSignedIn: boolean) {
       if (refused.length > 0) setFaults(refused);
     } finally {
       sending.current = false;
-    }
-  }
-
-  async function attach(id: string, file: File): Promise<string | null> {
-    try {
-      await sendFile(id, file, (part) => setStatus({ is: 'pending', part }));
-      return null;
-    } catch (error) {
-      return error instanceof Error ? error.message : 'The file did not arrive.';
     }
   }
 
@@ -184,6 +177,7 @@ export function useRequestForm(initialType: RequestType, isSignedIn: boolean) {
     status,
     faults,
     chosen,
+    file,
     isKept,
     isOpened: opened,
     account,
@@ -198,20 +192,21 @@ export function useRequestForm(initialType: RequestType, isSignedIn: boolean) {
     },
     annotate: (annotation: string) => edit(() => ({ annotation })),
     expand: (panel: string) => setDraft((now) => ({ ...now, expanded: panel })),
-    choose: async (file: File | null) => {
-      if (file === null) {
+    choose: async (picked: File | null) => {
+      if (picked === null) {
         setChosen(noFile);
         return forgetFile();
       }
-      const refusal = await fileRefusal(file);
+      const refusal = await fileRefusal(picked);
       if (refusal !== null) return setChosen({ ...noFile, refusal });
-      setChosen({ file, refusal: null, isKept: await keepFile(file) });
+      setChosen({ file: picked, refusal: null, isKept: await keepFile(picked) });
     },
     startAgain: () => {
       forgetDraft();
       void forgetFile();
       setDraft(emptyDraft(initialType));
       setChosen(noFile);
+      file.forget();
       setFaults(null);
       setStatus({ is: 'none' });
     },
