@@ -9,7 +9,12 @@ import { offeredProducts } from '@cutsite/domain/item';
 import type { RouteBinding } from '@cutsite/service-base/http';
 import { accountRoutes, currentUserRoutes } from '../modules/account/index.ts';
 import { addressRoutes } from '../modules/address/index.ts';
-import { advancedRequestRoutes, requestAttachments, staffRequestRoutes } from '../modules/advanced-request/index.ts';
+import {
+  advancedRequestRoutes,
+  honourRequestsOf,
+  requestAttachments,
+  staffRequestRoutes,
+} from '../modules/advanced-request/index.ts';
 import { type AttachmentOwnerKind, attachmentRoutes, orderAttachments } from '../modules/attachment/index.ts';
 import { blanketPoRoutes } from '../modules/blanket-po/index.ts';
 import { cartItemRoutes, cartRoutes } from '../modules/cart/index.ts';
@@ -62,7 +67,7 @@ export function routes(dependencies: AppDependencies): RouteBinding[] {
     ...cartRoutes(dependencies, ofCarts),
     ...cartItemRoutes({ ...dependencies, prices }, ofCarts),
     ...quoteRoutes({ ...dependencies, prices, publicUrl: dependencies.config.publicUrl }),
-    ...staffQuoteRoutes(dependencies),
+    ...staffQuoteRoutes({ ...dependencies, honourLines: honourRequestsOf }),
     ...shareRoutes(dependencies),
     ...projectRoutes(dependencies),
     ...addressRoutes(dependencies),

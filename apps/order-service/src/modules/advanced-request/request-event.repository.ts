@@ -16,6 +16,7 @@ export type RequestEventKind =
   | 'ordered'
   | 'declined'
   | 'file'
+  | 'honoured'
   | 'closed'
   | 'withdrawn';
 

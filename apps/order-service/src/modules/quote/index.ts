@@ -1,3 +1,4 @@
+export type { HonouredLines } from './honour/honour-quote.ts';
 export { staffQuoteRoutes } from './honour/staff-quote.routes.ts';
 export { type IssuedQuote, issueQuote, renewQuote, withdrawQuote } from './issue-quote.ts';
 export { hasLiveQuote, readStandingQuote } from './quote.repository.ts';

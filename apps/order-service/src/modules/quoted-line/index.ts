@@ -1,6 +1,7 @@
 export { isInCartOfItsQuote, readQuotedLines } from './quoted-line.repository.ts';
 export {
   endRequestQuote,
+  honourRequestQuotes,
   insertRequestQuote,
   type LatestQuote,
   readLatestQuote,

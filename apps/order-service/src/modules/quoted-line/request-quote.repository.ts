@@ -63,6 +63,31 @@ export async function endRequestQuote(client: PoolClient, of: OfRequest, now: Da
   );
 }
 
+/**
+ * Writes until when what was offered by these lines is honoured; nothing where some of it has ended. The lines themselves
+ * hold to their own day: what is honoured is ordered as it was quoted, and in no other cart.
+ *
+ * @returns the requests whose offer has ended
+ */
+export async function honourRequestQuotes(
+  client: PoolClient,
+  { lineIds, until }: { readonly lineIds: readonly string[]; readonly until: Date },
+): Promise<readonly string[]> {
+  const { rows } = await client.query<{ request_id: string; has_ended: boolean }>(
+    `with offered as (
+       select distinct q.account_id, q.id, q.request_id, q.ended_at is not null as has_ended
+         from quoted_line l join request_quote q on q.account_id = l.account_id and q.id = l.quote_id
+        where l.id = any($1::uuid[])),
+     honoured as (
+       update request_quote q set honoured_until = $2 from offered o
+        where q.account_id = o.account_id and q.id = o.id and $2 > coalesce(q.honoured_until, q.expires_at)
+          and not exists (select from offered where has_ended))
+     select request_id, has_ended from offered`,
+    [lineIds, until],
+  );
+  return rows.flatMap((row) => (row.has_ended ? [row.request_id] : []));
+}
+
 interface QuoteRow {
   readonly id: string;
   readonly version: number;
@@ -70,6 +95,7 @@ interface QuoteRow {
   readonly quoted_by_name: string;
   readonly reason: string;
   readonly created_at: Date;
+  /** The end of its prices, or the later one to which sales honours it. */
   readonly expires_at: Date;
   readonly ended_at: Date | null;
 }
@@ -81,7 +107,9 @@ export interface LatestQuote extends QuoteRow {
 
 export async function readLatestQuote(db: Queryable, of: OfRequest): Promise<LatestQuote | null> {
   const { rows } = await db.query<QuoteRow>(
-    `select id, version, cart_id, quoted_by_name, reason, created_at, expires_at, ended_at from request_quote
+    `select id, version, cart_id, quoted_by_name, reason, created_at, coalesce(honoured_until, expires_at) as expires_at,
+            ended_at
+       from request_quote
       where account_id = $1 and request_id = $2 order by version desc limit 1`,
     [of.account_id, of.id],
   );
@@ -108,7 +136,7 @@ export async function readRequestTotals(
     expires_at: Date;
     total: number;
   }>(
-    `select distinct on (q.request_id) q.request_id, q.cart_id, q.expires_at,
+    `select distinct on (q.request_id) q.request_id, q.cart_id, coalesce(q.honoured_until, q.expires_at) as expires_at,
             (select sum(l.amount * l.unit_price_minor)::bigint from quoted_line l
               where l.account_id = q.account_id and l.quote_id = q.id) as total
        from request_quote q where q.request_id = any($1::uuid[]) order by q.request_id, q.version desc`,

@@ -3,11 +3,10 @@ import {
   listStaffQuotes as listStaffQuotesEndpoint,
 } from '@cutsite/contracts/quote';
 import { bind, type RouteBinding } from '@cutsite/service-base/http';
-import type { QuoteDependencies } from '../show-quote.ts';
-import { honourQuote, listStaffQuotes } from './honour-quote.ts';
+import { type HonourDependencies, honourQuote, listStaffQuotes } from './honour-quote.ts';
 
 /** What sales does with quotes (ruling 87). */
-export function staffQuoteRoutes(dependencies: QuoteDependencies): RouteBinding[] {
+export function staffQuoteRoutes(dependencies: HonourDependencies): RouteBinding[] {
   return [
     bind(listStaffQuotesEndpoint, async ({ query }) => ({
       status: 200,
