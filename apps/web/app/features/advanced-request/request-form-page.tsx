@@ -241,9 +241,7 @@ function FileChoice({ form, isSignedIn }: { readonly form: RequestFormState; rea
           {file === null ? 'Choose a file' : 'Choose another file'}
         </Button>
       </div>
-      <p className="cs-muted cs-small">
-        One file now, more on the request’s page. {fileLimits}
-      </p>
+      <p className="cs-muted cs-small">One file now, more on the request’s page. {fileLimits}</p>
       <input
         ref={picker}
         type="file"
