@@ -7,8 +7,8 @@ import { insertRequestEvent } from './request-event.repository.ts';
 
 /**
  * Says in the requests whose lines stand in a quote that it is honoured, in the transaction that does so and under the
- * lock of its cart. Refused, with nothing written, where one of the requests has been quoted again or is over: its lines
- * have ended.
+ * lock of its cart. Refused, with nothing written, where one of the requests has been quoted again or is over: its
+ * lines have ended.
  */
 export async function honourRequestsOf(
   client: PoolClient,

@@ -64,8 +64,8 @@ export async function endRequestQuote(client: PoolClient, of: OfRequest, now: Da
 }
 
 /**
- * Writes until when what was offered by these lines is honoured; nothing where some of it has ended. The lines themselves
- * hold to their own day: what is honoured is ordered as it was quoted, and in no other cart.
+ * Writes until when what was offered by these lines is honoured; nothing where some of it has ended. The lines
+ * themselves hold to their own day: what is honoured is ordered as it was quoted, and in no other cart.
  *
  * @returns the requests whose offer has ended
  */

@@ -74,8 +74,8 @@ interface HonourCommand {
 
 /**
  * Lets a quote be ordered at its prices for some days more (wish 1 of procurement). The quote stays as it was issued:
- * only the moment moves to which its prices hold. Its customer gets a mail, the audit has the reason, and a request whose
- * lines stand in it says so in its thread.
+ * only the moment moves to which its prices hold. Its customer gets a mail, the audit has the reason, and a request
+ * whose lines stand in it says so in its thread.
  */
 export async function honourQuote(
   { pool, clock, config, tables, honourLines }: HonourDependencies,

@@ -33,8 +33,8 @@ const wordsOfPerson = `words_to_find(a.first_name || ' ' || a.last_name || ' ' |
 const fewPeople = 500;
 
 /**
- * The latest quotes whose number begins with what was typed, or whose customer has, for each word of it, one that begins
- * so in name, company or e-mail address.
+ * The latest quotes whose number begins with what was typed, or whose customer has, for each word of it, one that
+ * begins so in name, company or e-mail address.
  */
 export async function selectStaffQuotes(pool: Pool, search: string, limit: number): Promise<StaffQuoteRow[]> {
   const latest = 'order by q.issued_at desc, q.id desc limit $1';
@@ -50,15 +50,15 @@ export async function selectStaffQuotes(pool: Pool, search: string, limit: numbe
     const found = `q.number like $2 or ${wordsOfPerson} @@ $3::tsquery`;
     return read(`select ${columns} from ${joined} where ${found} ${latest}`, [number, begins]);
   }
-  // Each of the three is found by an index of its own: by its number, by whose it is, and by who has taken its cart over.
-  const found = `select id from quote where number like $2
-     union select own.id from quote own
+  // Each of the three is found by an index of its own: its number, whose it is, and who has taken its cart over.
+  const found = `select account_id, id from quote where number like $2
+     union select own.account_id, own.id from quote own
        join cart oc on oc.account_id = own.account_id and oc.id = own.cart_id and oc.holder_id is null
       where own.account_id = any($3::uuid[])
-     union select held.id from cart hc
+     union select held.account_id, held.id from cart hc
        join quote held on held.account_id = hc.account_id and held.cart_id = hc.id where hc.holder_id = any($3::uuid[])`;
   const ids = people.map(({ id }) => id);
-  return read(`select ${columns} from ${joined} where q.id in (${found}) ${latest}`, [number, ids]);
+  return read(`select ${columns} from ${joined} where (q.account_id, q.id) in (${found}) ${latest}`, [number, ids]);
 
   async function read(text: string, values: readonly unknown[]): Promise<StaffQuoteRow[]> {
     return (await pool.query<StaffQuoteRow>(text, [limit, ...values])).rows;
