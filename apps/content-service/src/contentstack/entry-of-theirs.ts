@@ -14,6 +14,8 @@ export interface TheirAsset {
   readonly uid: string;
   readonly title: string;
   readonly description: string;
+  /** Under which it is kept here. */
+  readonly media: string;
 }
 
 export interface MadeEntry {
@@ -22,6 +24,8 @@ export interface MadeEntry {
   readonly fields: Record<string, unknown>;
   /** What of theirs has no place here, in words. */
   readonly left: readonly string[];
+  /** Uids of the pictures and files that it shows, there or not. */
+  readonly assets: readonly string[];
 }
 
 /** The id of what has a uid there: the same in every store, so that it is found again. */
@@ -43,9 +47,14 @@ export function entryOfTheirs(
   assets: ReadonlyMap<string, TheirAsset>,
 ): MadeEntry {
   const left: string[] = [];
+  const asked = new Set<string>();
+  const assetOf = (uid: string): TheirAsset | undefined => {
+    asked.add(uid);
+    return assets.get(uid);
+  };
   const table = contentTypeOf(type).fields;
   const fields = fieldsOf(table, entry, mappings[type].fields, []);
-  return { id: idOfTheirs('entry', entry.uid), url: urlOf(type, entry), fields, left };
+  return { id: idOfTheirs('entry', entry.uid), url: urlOf(type, entry), fields, left, assets: [...asked] };
 
   function fieldsOf(
     fieldTable: FieldTable,
@@ -101,7 +110,7 @@ export function entryOfTheirs(
       case 'flag':
         return typeof value === 'boolean' ? value : undefined;
       case 'rich_text': {
-        const read = richTextOf(value, (uid) => (assets.has(uid) ? idOfTheirs('asset', uid) : null));
+        const read = richTextOf(value, (uid) => assetOf(uid)?.media ?? null);
         for (const what of read?.removed ?? []) left.push(`${path.join('.')}: ${what}`);
         return read?.text;
       }
@@ -120,10 +129,9 @@ export function entryOfTheirs(
   }
 
   function mediaOf(kind: 'image' | 'file', value: unknown): unknown {
-    const uid = isRecord(value) ? String(value['uid']) : String(value);
-    const asset = assets.get(uid);
+    const asset = assetOf(isRecord(value) ? String(value['uid']) : String(value));
     if (asset === undefined) return undefined;
-    const media = idOfTheirs('asset', uid);
+    const { media } = asset;
     return kind === 'file' ? { media } : { media, alt: asset.description || asset.title };
   }
 

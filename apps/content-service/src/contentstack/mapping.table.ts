@@ -1,4 +1,4 @@
-import type { ContentTypeName } from '@cutsite/content/type';
+import { type ContentTypeName, contentTypeNames } from '@cutsite/content/type';
 
 /** How a type of theirs becomes one of ours. */
 export interface TypeMapping {
@@ -55,6 +55,15 @@ export const mappings: Readonly<Record<ContentTypeName, TypeMapping>> = {
   company: { uid: 'company', fields: blocks },
   customers: { uid: 'customers', fields: blocks },
 };
+
+const typeOf: ReadonlyMap<string, ContentTypeName> = new Map(
+  contentTypeNames.map((name) => [mappings[name].uid, name]),
+);
+
+/** Our type for one of theirs. */
+export const typeOfTheirs = (uid: string): ContentTypeName | undefined => typeOf.get(uid);
+
+export const uidOfType = (type: ContentTypeName): string => mappings[type].uid;
 
 /** What every entry of theirs has, and ours has elsewhere or not at all. */
 export const systemFields: ReadonlySet<string> = new Set([

@@ -1,11 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type ContentTypeName, contentTypeNames, contentTypeOf } from '@cutsite/content/type';
+import { type ContentTypeName, contentTypeOf } from '@cutsite/content/type';
 import { err, ok, type Result } from '@cutsite/domain/result';
 import * as z from 'zod';
 import type { ContentFile } from '../transfer/index.ts';
 import { entryOfTheirs, idOfTheirs, type TheirAsset } from './entry-of-theirs.ts';
-import { mappings } from './mapping.table.ts';
+import { typeOfTheirs } from './mapping.table.ts';
 
 const entrySchema = z.looseObject({ uid: z.string().min(1).max(100), publish_details: z.unknown() });
 const assetSchema = z.looseObject({
@@ -36,7 +36,7 @@ export async function readExportFolder(folder: string, locale: string): Promise<
   const count = (what: string): void => void counts.set(what, (counts.get(what) ?? 0) + 1);
   const entries: ContentFile['entries'] = [];
   for (const uid of types) {
-    const type = contentTypeNames.find((name) => mappings[name].uid === uid);
+    const type = typeOfTheirs(uid);
     for (const entry of await entriesIn(join(folder, 'entries', uid), locale)) {
       if (type === undefined) count(`${uid}: the type has no mapping`);
       else {
@@ -55,6 +55,7 @@ const theirs = ({ uid, title, filename, description }: Asset): TheirAsset => ({
   uid,
   title: title ?? filename,
   description: description ?? '',
+  media: idOfTheirs('asset', uid),
 });
 
 const asFileEntry = (

@@ -105,6 +105,11 @@ export function richTextOf(
     );
 
   function pictureOf({ attrs = {} }: JsonNode): RichNode[] {
+    const entry = attrs['type'] === 'entry' ? firstText(attrs, 'entry-uid') : '';
+    if (entry !== '') {
+      missing.push(`entry ${entry.slice(0, 60)}`);
+      return [];
+    }
     const uid = firstText(attrs, 'asset-uid');
     const media = uid === '' ? null : mediaOf(uid);
     if (media !== null) return [node('image', [], { media, alt: firstText(attrs, 'asset-alt', 'alt') })];

@@ -1,3 +1,4 @@
+export { differingFields } from './differing-fields.ts';
 export {
   deleteTrash,
   insertAudit,
@@ -9,5 +10,5 @@ export {
   updateEntry,
 } from './entry.repository.ts';
 export { type Editor, type EntryRow, type Fields, theStore, type VersionRow } from './entry.ts';
-export { brokenIndex, type EntryRefusal } from './entry-refusal.ts';
+export { brokenIndex, type EntryRefusal, publishedElsewhere, refusalSentences } from './entry-refusal.ts';
 export { createEntry, type Hand, type SavedEntry, saveEntry } from './save-entry.ts';

@@ -31,7 +31,8 @@ export interface MediaDependencies {
 export interface ArrivingMedia {
   readonly name: string;
   readonly bytes: AsyncIterator<Uint8Array>;
-  readonly by: string;
+  /** Null: the store itself. */
+  readonly by: string | null;
   readonly now: Date;
   /** What it takes the place of; null: it is a new one. */
   readonly instead: string | null;

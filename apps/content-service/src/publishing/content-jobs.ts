@@ -5,15 +5,25 @@ import { copyMedia, type MediaFiles, makeCopyJobs } from '../media/index.ts';
 import { type Announce, refreshDependantsOf } from './publish-entry.ts';
 import { doWhatIsDue } from './schedule-entry.ts';
 
+interface ContentWork {
+  readonly pool: Pool;
+  readonly now: () => Date;
+  readonly announce: Announce;
+  readonly files: MediaFiles;
+  /** Another system publishes content here. */
+  readonly isPublishedElsewhere: boolean;
+}
+
 /** What jobs of content do, by the names under which the database makes them. */
-export function contentTasks(
-  pool: Pool,
-  now: () => Date,
-  announce: Announce,
-  files: MediaFiles,
-): Readonly<Record<string, JobTask>> {
+export function contentTasks({
+  pool,
+  now,
+  announce,
+  files,
+  isPublishedElsewhere,
+}: ContentWork): Readonly<Record<string, JobTask>> {
   return {
-    publish_content: async ({ id, dueAt }) => doWhatIsDue(pool, id, dueAt, now(), announce),
+    publish_content: async (job) => doWhatIsDue(pool, job, { now: now(), announce, isPublishedElsewhere }),
     refresh_content: async ({ id }) => withTransaction(pool, (client) => refreshDependantsOf(client, id, announce)),
     copy_media: async ({ id }) => copyMedia({ pool, files }, id, (client) => refreshDependantsOf(client, id, announce)),
   };

@@ -1,6 +1,6 @@
 export { contentTasks, makeContentJobs } from './content-jobs.ts';
 export { type Announce, publishEntry, refreshDependantsOf, unpublishEntry } from './publish-entry.ts';
-export { selectReferences } from './read-model.repository.ts';
+export { selectReferences, takePublishingTurn } from './read-model.repository.ts';
 export { freeAddress, selectRedirects, writeRedirect } from './redirects.repository.ts';
 export { resolveFields } from './resolve-fields.ts';
 export { scheduleEntry } from './schedule-entry.ts';

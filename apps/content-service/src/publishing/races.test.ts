@@ -80,12 +80,9 @@ test('thirty entries that are due are published once each by two processes', asy
   await store.save(ids[0] ?? '', null, '/authors/0', fields('Written later'));
   const pools = [1, 2].map(() => connect({ connectionString: store.database.connectionString }));
   const workers = pools.map((pool) => {
-    const tasks = contentTasks(
-      pool,
-      () => new Date(),
-      async () => undefined,
-      noFiles,
-    );
+    const announce = async (): Promise<void> => undefined;
+    const work = { pool, now: () => new Date(), announce, files: noFiles };
+    const tasks = contentTasks({ ...work, isPublishedElsewhere: false });
     return runWorker({ pool, tasks, schedules: [], log, prepare: () => makeContentJobs(pool) });
   });
   try {
@@ -114,9 +111,26 @@ test('a version that the clock cannot publish leaves a note for its editors, onc
   const asked = { id, revision: null, publishAt: dueAt, unpublishAt: null };
   await store.inTransaction((client) => scheduleEntry(client, asked, store.hand));
   const announce = async (): Promise<void> => undefined;
-  for (let time = 0; time < 2; time += 1) await doWhatIsDue(store.database.pool, id, dueAt, dueAt, announce);
+  const clock = { now: dueAt, announce, isPublishedElsewhere: false };
+  for (let time = 0; time < 2; time += 1) await doWhatIsDue(store.database.pool, { id, dueAt }, clock);
   expect(await store.rows('select text, version, created_by_name from content.note where entry_id = $1', [id])).toEqual(
     [{ text: 'The clock could not publish version 1. Role is missing.', version: 1, created_by_name: 'Cutsite' }],
   );
   expect(await selectEntry(store.database.pool, id)).toMatchObject({ publishAt: null, publishedVersion: null });
+});
+
+test('the clock publishes nothing of ours while Contentstack publishes, and takes off what is to come off (CT-66)', async () => {
+  const later = await store.create('author', '/authors/later', fields('Later'));
+  const live = await store.create('author', '/authors/live', fields('Live'));
+  await store.publish(live);
+  const dueAt = new Date();
+  const times = { revision: null, publishAt: null, unpublishAt: null };
+  await store.inTransaction((client) => scheduleEntry(client, { ...times, id: later, publishAt: dueAt }, store.hand));
+  await store.inTransaction((client) => scheduleEntry(client, { ...times, id: live, unpublishAt: dueAt }, store.hand));
+  const clock = { now: dueAt, announce: async () => undefined, isPublishedElsewhere: true };
+  for (const id of [later, live]) await doWhatIsDue(store.database.pool, { id, dueAt }, clock);
+  expect(await store.rows('select 1 from content.published_entry')).toEqual([]);
+  expect(await store.rows('select text from content.note where entry_id = $1', [later])).toEqual([
+    { text: expect.stringContaining('Content is published in Contentstack.') },
+  ]);
 });

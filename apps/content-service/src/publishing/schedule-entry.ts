@@ -2,7 +2,14 @@ import { err, ok, type Result } from '@cutsite/domain/result';
 import { withTransaction } from '@cutsite/service-base/database';
 import type { ClientBase, Pool } from 'pg';
 import { insertNote } from '../editing/index.ts';
-import { type EntryRefusal, type Hand, lockEntry, theStore, updateEntry } from '../entries/index.ts';
+import {
+  type EntryRefusal,
+  type Hand,
+  lockEntry,
+  publishedElsewhere,
+  theStore,
+  updateEntry,
+} from '../entries/index.ts';
 import { type Announce, audit, publishEntry, unpublishEntry } from './publish-entry.ts';
 import { takePublishingTurn } from './read-model.repository.ts';
 
@@ -33,6 +40,7 @@ export async function scheduleEntry(
 
 /** Why a version could not be published, as its editors read it. */
 function reasonOf(refusal: EntryRefusal): string {
+  if (refusal.code === 'published_elsewhere') return publishedElsewhere;
   if (refusal.code === 'address_taken') return `Another entry has the address ${refusal.address}.`;
   return refusal.code === 'invalid'
     ? refusal.faults
@@ -42,11 +50,22 @@ function reasonOf(refusal: EntryRefusal): string {
     : '';
 }
 
+interface ByTheClock {
+  readonly now: Date;
+  readonly announce: Announce;
+  /** Another system publishes: nothing of ours goes on the site, and what is to come off comes off. */
+  readonly isPublishedElsewhere: boolean;
+}
+
 /**
  * Does what is due with an entry by a time. The row decides, so that a job that runs twice does it once; a version
  * that cannot be published is said in the audit, and not tried for ever.
  */
-export async function doWhatIsDue(pool: Pool, id: string, dueAt: Date, now: Date, announce: Announce): Promise<void> {
+export async function doWhatIsDue(
+  pool: Pool,
+  { id, dueAt }: { readonly id: string; readonly dueAt: Date },
+  { now, announce, isPublishedElsewhere }: ByTheClock,
+): Promise<void> {
   const hand: Hand = { by: theStore, now };
   await withTransaction(pool, async (client) => {
     await takePublishingTurn(client);
@@ -54,7 +73,9 @@ export async function doWhatIsDue(pool: Pool, id: string, dueAt: Date, now: Date
     if (entry === null || entry.deletedAt !== null) return;
     if (entry.publishAt !== null && entry.publishAt <= dueAt) {
       const asked = { id, revision: null, version: entry.publishVersion };
-      const published = await publishEntry(client, asked, hand, announce);
+      const published: Awaited<ReturnType<typeof publishEntry>> = isPublishedElsewhere
+        ? err({ code: 'published_elsewhere' })
+        : await publishEntry(client, asked, hand, announce);
       if (!published.ok) {
         await updateEntry(client, id, { publishAt: null, publishVersion: null }, hand);
         await audit(client, id, 'publish_refused', { refusal: published.error }, hand);

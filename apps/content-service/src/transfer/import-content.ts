@@ -1,7 +1,16 @@
 import { fieldFaults, migrateFields, urlFault, usesOf } from '@cutsite/content/entry';
 import { err, ok, type Result } from '@cutsite/domain/result';
 import type { ClientBase } from 'pg';
-import { createEntry, type EntryRefusal, type Hand, lockEntry, saveEntry, selectVersion } from '../entries/index.ts';
+import {
+  createEntry,
+  differingFields,
+  type EntryRefusal,
+  type Hand,
+  lockEntry,
+  refusalSentences,
+  saveEntry,
+  selectVersion,
+} from '../entries/index.ts';
 import { addMedia } from '../media/index.ts';
 import { type Announce, publishEntry } from '../publishing/index.ts';
 import type { ContentFile } from './content-file.ts';
@@ -48,7 +57,7 @@ export async function importContent(
     faults.push(...found.map((message) => ({ entry: label, message })));
     if (found.length > 0) continue;
     const outcome = await importOne(client, entry, hand);
-    if (!outcome.ok) faults.push({ entry: label, message: sentenceOf(outcome.error) });
+    if (!outcome.ok) faults.push({ entry: label, message: refusalSentences(outcome.error).join(' ') });
     else {
       ({ added, changed, same })[outcome.value.kind].push(label);
       if (outcome.value.kind === 'changed') differences[label] = outcome.value.fields;
@@ -58,7 +67,7 @@ export async function importContent(
   if (faults.length > 0) return err(faults);
   for (const { id } of inReadingOrder(toPublish)) {
     const published = await publishEntry(client, { id, revision: null }, hand, announce);
-    if (!published.ok) faults.push({ entry: id, message: sentenceOf(published.error) });
+    if (!published.ok) faults.push({ entry: id, message: refusalSentences(published.error).join(' ') });
   }
   return faults.length > 0 ? err(faults) : ok({ added, changed, same, differences, media: file.media.length });
 }
@@ -107,27 +116,11 @@ async function importOne(
     return created.ok ? ok({ kind: 'added' }) : created;
   }
   const draft = await selectVersion(client, id, there.draftVersion);
-  const changed = [...(draft?.url === url ? [] : ['url']), ...differing(draft?.fields ?? {}, fields)];
+  const changed = [...(draft?.url === url ? [] : ['url']), ...differingFields(draft?.fields ?? {}, fields)];
   if (draft !== null && changed.length === 0) return ok({ kind: 'same' });
   const saved = await saveEntry(client, { id, revision: null, url, fields }, hand);
   return saved.ok ? ok({ kind: 'changed', fields: changed }) : saved;
 }
-
-type Values = Readonly<Record<string, unknown>>;
-
-/** Names of the fields that are not the same. */
-const differing = (one: Values, other: Values): readonly string[] =>
-  [...new Set([...Object.keys(one), ...Object.keys(other)])].filter(
-    (name) => inOrder(one[name]) !== inOrder(other[name]),
-  );
-
-/** The database orders the keys of an object in its own way. */
-const inOrder = (value: unknown): string | undefined =>
-  JSON.stringify(value, (_, inner: unknown) =>
-    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
-      ? Object.fromEntries(Object.entries(inner).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-      : inner,
-  );
 
 /** What others point at is published first, so that few pages are drawn twice. */
 function inReadingOrder(entries: readonly FileEntry[]): readonly FileEntry[] {
@@ -141,20 +134,4 @@ function inReadingOrder(entries: readonly FileEntry[]): readonly FileEntry[] {
 function labelOf({ type, url, fields, id }: FileEntry): string {
   const title = fields['title'];
   return `${type} ${url ?? (typeof title === 'string' ? title : id)}`;
-}
-
-function sentenceOf(refusal: EntryRefusal): string {
-  switch (refusal.code) {
-    case 'invalid':
-      return refusal.faults.map(({ path, message }) => `${path.join('.')}: ${message}`).join(' ');
-    case 'address_taken':
-      return `Another entry has the address ${refusal.address}.`;
-    case 'in_use':
-      return `It is used in ${refusal.by.map(({ title }) => title).join(', ')}.`;
-    case 'not_found':
-      return 'It is in the trash.';
-    case 'stale':
-    case 'not_published':
-      return 'It was changed meanwhile.';
-  }
 }

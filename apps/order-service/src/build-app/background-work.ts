@@ -1,3 +1,4 @@
+import { syncJob, wakeSync } from '@cutsite/content-service/contentstack-sync';
 import { forgetFormAnswers } from '@cutsite/content-service/forms';
 import { readJobsBoard } from '@cutsite/content-service/jobs-board';
 import { selectMediaKeys } from '@cutsite/content-service/media';
@@ -10,6 +11,7 @@ import { mailGateway, sendDueMails } from '@cutsite/service-base/outbox';
 import { announcePageChange } from '@cutsite/service-base/page-changes';
 import { forgetOldAttempts, forgetOldCallCounts } from '@cutsite/service-base/rate-limits';
 import type { FastifyInstance } from 'fastify';
+import type { ClientBase } from 'pg';
 import { keepOpenJob, makeOpenJobs } from '../database/index.ts';
 import { listScreener } from '../gateways/screener/list-screener.ts';
 import { httpTracker } from '../gateways/tracker/http-tracker.ts';
@@ -41,6 +43,7 @@ export function startBackgroundWork(app: FastifyInstance, dependencies: AppDepen
       // What is asked of the outside on a schedule is asked at the start as well.
       if (dependencies.config.jobsBoard.url !== null)
         await pool.query(`select keep_job('read_jobs_board', 'start', now())`);
+      if (dependencies.config.content.stack !== null) await wakeSync(pool, new Date());
     };
     worker = runWorker({ pool, log, tasks, schedules: schedulesOf(dependencies), prepare });
   });
@@ -83,19 +86,27 @@ function tasksOf(dependencies: AppDependencies): {
       },
     ]),
   );
-  const ofContent = contentTasks(
-    pool,
-    () => clock.now(),
-    (client) => announcePageChange(client, null),
-    fileStore(config),
-  );
-  return { tasks: { ...tasks, ...ofContent }, stop: () => gateway?.close() };
+  return { tasks: { ...tasks, ...tasksOfContent(dependencies) }, stop: () => gateway?.close() };
+}
+
+function tasksOfContent({ config, pool, clock, log }: AppDependencies): Readonly<Record<string, JobTask>> {
+  const { stack } = config.content;
+  const work = {
+    ...{ pool, now: () => clock.now(), files: fileStore(config) },
+    announce: (client: ClientBase) => announcePageChange(client, null),
+  };
+  const ofContent = contentTasks({ ...work, isPublishedElsewhere: stack !== null });
+  if (stack === null) return ofContent;
+  const reading = { ...work, stack, mediaInAllBytes: config.mediaInAllBytes };
+  const warn = (fault: string) => log.warn({ fault }, 'Contentstack could not be read, and will be asked again');
+  return { ...ofContent, sync_contentstack: syncJob(reading, warn) };
 }
 
 /** Once an hour, by one process. */
 function schedulesOf({ config, pool, clock }: AppDependencies): readonly Schedule[] {
   return [
     ...boardSchedule({ config, pool, clock }),
+    ...stackSchedule({ config, pool }),
     { task: 'forget_expired', at: '7 * * * *', work: () => forgetExpired(pool, clock.now()) },
     { task: 'forget_attempts', at: '11 * * * *', work: () => forgetOldAttempts(pool, clock.now()) },
     { task: 'forget_answers', at: '13 * * * *', work: () => forgetOldAnswers(pool, clock.now()) },
@@ -125,4 +136,10 @@ function boardSchedule({ config, pool, clock }: Pick<AppDependencies, 'config' |
     await readJobsBoard({ pool, url, now: clock.now(), ownOrigin: config.publicUrl, announce });
   };
   return [{ task: 'read_jobs_board', at: '*/10 * * * *', work }];
+}
+
+/** Contentstack, every five minutes, for what no message told of. */
+function stackSchedule({ config, pool }: Pick<AppDependencies, 'config' | 'pool'>): Schedule[] {
+  if (config.content.stack === null) return [];
+  return [{ task: 'wake_contentstack', at: '*/5 * * * *', work: () => wakeSync(pool, new Date()) }];
 }

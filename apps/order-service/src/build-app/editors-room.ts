@@ -17,6 +17,7 @@ export function editorsRoom({
     files: fileStore(config),
     mediaInAllBytes: config.mediaInAllBytes,
     announce: (client) => announcePageChange(client, null),
+    stack: config.content.stack,
     namesOf: async (ids) =>
       new Map(ids.length === 0 ? [] : (await peopleOf(pool, ids)).map(({ id, name }) => [id, name] as const)),
     record: (client, { staffId, subjectId, ...deed }) =>

@@ -1,4 +1,5 @@
 import { contentRoutes, staffContentRoutes } from '@cutsite/content-service/calls';
+import { contentstackRoutes } from '@cutsite/content-service/contentstack-sync';
 import { formAnswerRoutes } from '@cutsite/content-service/forms';
 import { callToActionRoutes } from '@cutsite/content-service/lifecycle';
 import { requestAttachmentCalls } from '@cutsite/contracts/advanced-request';
@@ -88,6 +89,11 @@ export function routes(dependencies: AppDependencies): RouteBinding[] {
     ...staffRequestRoutes({ ...withFiles(dependencies), prices }),
     ...distributorRoutes(dependencies),
     ...contentRoutes(dependencies),
+    ...contentstackRoutes({
+      pool: dependencies.pool,
+      now: () => dependencies.clock.now(),
+      secret: dependencies.config.content.stack?.webhookSecret ?? null,
+    }),
     ...callToActionRoutes(visitorsCrm(dependencies)),
     ...formAnswerRoutes({ pool: dependencies.pool, now: () => dependencies.clock.now() }),
     ...staffContentRoutes(editorsRoom(dependencies)),

@@ -1,6 +1,6 @@
 import { type CallToActionDependencies, lifecycleLookUp } from '@cutsite/content-service/lifecycle';
 import type { FastifyInstance } from 'fastify';
-import { demoCrmPath, demoJobsPath } from '../config/index.ts';
+import { demoContentstackPath, demoCrmPath, demoJobsPath } from '../config/index.ts';
 import { readAccount } from '../modules/account/index.ts';
 import type { AppDependencies } from './app-dependencies.ts';
 
@@ -23,10 +23,18 @@ export async function serveDemoSystems(
   app: FastifyInstance,
   { config }: Pick<AppDependencies, 'config'>,
 ): Promise<void> {
-  const { jobsBoard, crm, publicUrl, secureCookies } = config;
+  const { jobsBoard, crm, content, publicUrl, secureCookies } = config;
   if (jobsBoard.isDemo) {
     const { demoJobsBoard } = await import('@cutsite/stand-ins/jobs-board');
     await app.register((board) => demoJobsBoard(board, `${publicUrl}${demoJobsPath}`), { prefix: demoJobsPath });
+  }
+  const { stack } = content;
+  if (content.isDemo && stack !== null) {
+    const { holdStack, serveStack } = await import('@cutsite/stand-ins/contentstack');
+    const { webhookSecret: secret } = stack;
+    const told = content.demoWebhookUrl === null || secret === null ? null : { url: content.demoWebhookUrl, secret };
+    const held = holdStack({ ...stack, url: () => stack.url, told, isFilled: true });
+    await app.register((system) => serveStack(system, held), { prefix: demoContentstackPath });
   }
   if (crm.isDemo) {
     const { demoCrm } = await import('@cutsite/stand-ins/crm');

@@ -1,3 +1,4 @@
+import type { Stack } from '@cutsite/content-service/contentstack-sync';
 import type { StoreDelivery } from '@cutsite/domain/checkout';
 import type { Deliverables } from '@cutsite/domain/knockout-cells';
 import type { ProductRestriction } from '@cutsite/domain/product';
@@ -42,6 +43,16 @@ interface CrmSettings {
   /** The cookie in which the CRM leaves its token. */
   readonly cookie: string;
   readonly isDemo: boolean;
+}
+
+/** Where content is published (CT-66). */
+export interface ContentSettings {
+  /** The stack of Contentstack; `null`: editors publish here. */
+  readonly stack: Stack | null;
+  /** It is the demo's own, which the store serves itself at `demoContentstackPath`. */
+  readonly isDemo: boolean;
+  /** Where the demo's own tells of its changes. */
+  readonly demoWebhookUrl: string | null;
 }
 
 /** Which proxies are trusted with the customer's address: none, so many in front, or these addresses. */
@@ -97,6 +108,7 @@ export interface Config {
   readonly trackerUrl: string | null;
   readonly jobsBoard: JobsBoardSettings;
   readonly crm: CrmSettings;
+  readonly content: ContentSettings;
   readonly card: CardSettings;
   /** Country codes whose visitors are not shown the distributors (ruling 7). */
   readonly distributorLockedCountries: readonly string[];

@@ -7,6 +7,7 @@ import { err, ok } from '@cutsite/domain/result';
 import { siteFormNames } from '@cutsite/domain/site-form';
 import { cardSettings } from './card-settings.ts';
 import type { Config, ConfigFault, MailSettings, Mode } from './config.ts';
+import { contentSettings } from './contentstack-settings.ts';
 import { parseDeliverablesFile } from './deliverables-file.ts';
 import { parseMakingTimesFile } from './making-times-file.ts';
 import { outsideSettings } from './outside-settings.ts';
@@ -93,6 +94,7 @@ export function parseConfig(env: Environment): Result<Config, ConfigFault[]> {
     formMail: read.parsed('FORM_MAIL', parseFormMail, formMailForms) ?? {},
     trackerUrl: read.url('TRACKER_URL', ['https://', 'http://']),
     ...outsideSettings(read, mode, origin(host, port)),
+    content: contentSettings(read, env, mode, origin(host, port)),
     card: cardSettings(read, mode, origin(host, port)),
     distributorLockedCountries:
       read.parsed('DISTRIBUTOR_LOCKED_COUNTRIES', parseCountries, 'two-letter country codes, such as CN, US') ?? [],

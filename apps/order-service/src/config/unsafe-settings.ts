@@ -33,6 +33,9 @@ function isEverybody(network: string): boolean {
   return Number(length) < 7 || (/^[0:]*:ffff:/.test(address) && Number(length) < 96 + 8);
 }
 
+/** So long is a secret at least. */
+const wholeSecret = '0123456789abcdef';
+
 /** What production refuses to start with (promise L9). Rows, not branches: all of them are checked and listed. */
 const productionRules: readonly SafetyRule[] = [
   {
@@ -91,6 +94,18 @@ const productionRules: readonly SafetyRule[] = [
     setting: 'CRM_URL',
     isUnsafe: ({ crm }) => crm.url?.startsWith('http://') ?? false,
     message: 'CRM_URL must be an https address: tokens of visitors travel there.',
+  },
+  {
+    setting: 'CONTENTSTACK_URL',
+    isUnsafe: (_config, env) => Boolean(env['CONTENTSTACK_URL']),
+    message:
+      'CONTENTSTACK_URL must not be set: it sends the delivery token to another machine. Set CONTENTSTACK_REGION.',
+  },
+  {
+    setting: 'CONTENTSTACK_WEBHOOK_SECRET',
+    isUnsafe: ({ content }) => (content.stack?.webhookSecret ?? wholeSecret).length < wholeSecret.length,
+    message:
+      'CONTENTSTACK_WEBHOOK_SECRET must be the whole signing key of the organization, of 16 characters or more: a short one can be guessed.',
   },
   {
     setting: 'SECURE_COOKIES',

@@ -1,4 +1,5 @@
 export { chooseCallToAction } from './call-to-action-endpoint.ts';
+export { receiveContentstackMessage } from './contentstack-endpoint.ts';
 export { getContentById, getContentByUrl, listContent, searchContent } from './endpoints.ts';
 export type { EntryRowWire, EntryWire, MediaWire, PointedAtWire } from './staff/content-schemas.ts';
 export {
@@ -40,4 +41,5 @@ export {
   type NoteWire,
   revokePreviewLink,
 } from './staff/review-endpoints.ts';
+export { getContentSource, readContentSource } from './staff/source-endpoints.ts';
 export { exportEntries, importEntries, listRedirects, removeRedirect, setRedirect } from './staff/tool-endpoints.ts';

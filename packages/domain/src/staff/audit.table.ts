@@ -27,6 +27,7 @@ export const staffActions = {
   trash_content: 'Put content into the trash',
   restore_content: 'Took content out of the trash',
   import_content: 'Imported content',
+  read_source: 'Had content read from Contentstack',
   change_media: 'Changed pictures or files of content',
   share_preview: 'Made a link to a preview',
   keep_redirect: 'Set a redirect',

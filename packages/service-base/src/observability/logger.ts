@@ -13,6 +13,10 @@ const secretFields = [
   'csrftoken',
   'secretKey',
   'webhookSecret',
+  'deliveryToken',
+  'access_token',
+  'apiKey',
+  'api_key',
   'client_secret',
 ];
 

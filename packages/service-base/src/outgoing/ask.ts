@@ -50,6 +50,44 @@ export async function askJson<T>(asked: Asked, schema: z.ZodType<T>): Promise<An
   return read.success ? { ok: true, value: read.data } : { ok: false, why: 'foreign' };
 }
 
+/**
+ * Asks for what is too much to hold in memory: it is taken while it arrives, and `take` sees to how much of it. What
+ * `take` throws is passed on, unless the bytes ended too early.
+ */
+export async function askStream<T>(
+  { url, timeoutMs }: Pick<Asked, 'url' | 'timeoutMs'>,
+  take: (bytes: AsyncIterator<Uint8Array>) => Promise<T>,
+): Promise<Answered<T>> {
+  const leaving = new AbortController();
+  const signal = AbortSignal.any([leaving.signal, AbortSignal.timeout(timeoutMs)]);
+  let isCut = false;
+  async function* read(answer: Response): AsyncGenerator<Uint8Array> {
+    try {
+      for await (const piece of answer.body ?? []) yield piece;
+    } catch (error) {
+      isCut = true;
+      throw error;
+    }
+  }
+  let answer: Response;
+  try {
+    answer = await fetch(url, { signal, redirect: 'error' });
+  } catch {
+    return { ok: false, why: 'unreachable' };
+  }
+  try {
+    if (answer.ok) return { ok: true, value: await take(read(answer)) };
+    const retryAfter = secondsOf(answer.headers.get('retry-after'));
+    return { ok: false, why: 'refused', status: answer.status, retryAfter, body: undefined };
+  } catch (error) {
+    if (isCut) return { ok: false, why: 'unreachable' };
+    throw error;
+  } finally {
+    // Nobody reads what is left of it.
+    leaving.abort();
+  }
+}
+
 /** Null: there is more than is read. */
 async function readUpTo(answer: Response, most: number): Promise<Buffer | null> {
   const pieces: Uint8Array[] = [];

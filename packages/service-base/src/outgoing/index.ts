@@ -1,1 +1,1 @@
-export { type Answered, type Asked, askBytes, askJson } from './ask.ts';
+export { type Answered, type Asked, askBytes, askJson, askStream } from './ask.ts';

@@ -55,7 +55,7 @@ export async function changeMany(dependencies: StaffContentDependencies, staffId
       const done = await work(client, by);
       return done.ok ? { ok: true, value: { ...done.value, id: asked } } : done;
     };
-    const write = { staffId, action: deeds[action], id: asked, work: named };
+    const write = { staffId, action: deeds[action], id, publishes: action === 'publish', work: named };
     const done = await writeByStaff(dependencies, write, hand);
     results.push({ id: asked, ok: done.ok, detail: done.ok ? '' : refusalText(done.error) });
   }

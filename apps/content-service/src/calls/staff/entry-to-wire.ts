@@ -1,8 +1,9 @@
 import { entryState, migrateFields, usesOf } from '@cutsite/content/entry';
 import { isContentTypeName } from '@cutsite/content/type';
 import type { EntryRowWire, EntryWire, MediaWire, PointedAtWire } from '@cutsite/contracts/content';
+import { isKeptThere } from '../../contentstack-sync/index.ts';
 import { type ListedEntry, selectDetail, selectListed } from '../../editing/index.ts';
-import type { Fields } from '../../entries/index.ts';
+import { type Fields, publishedElsewhere } from '../../entries/index.ts';
 import { type ListedMedia, selectListedMedia } from '../../media/index.ts';
 import type { StaffContentDependencies } from './staff-content.ts';
 
@@ -29,7 +30,7 @@ export const mediaToWire = (media: ListedMedia): MediaWire => ({
   created_at: media.createdAt.toISOString(),
 });
 
-type Reading = Pick<StaffContentDependencies, 'pool' | 'namesOf'>;
+type Reading = Pick<StaffContentDependencies, 'pool' | 'namesOf' | 'stack'>;
 
 /** What fields point at, as a form shows it. Fields of a type that this program does not know point at nothing. */
 export async function pointedAtBy({ pool }: Reading, type: string, fields: Fields): Promise<PointedAtWire[]> {
@@ -42,7 +43,7 @@ export async function pointedAtBy({ pool }: Reading, type: string, fields: Field
 
 /** An entry with its draft, as its form shows it. Null: there is none. */
 export async function readEntryWire(dependencies: Reading, id: string): Promise<EntryWire | null> {
-  const { pool, namesOf } = dependencies;
+  const { pool, namesOf, stack } = dependencies;
   const [entry] = await selectListed(pool, [id]);
   const detail = entry === undefined ? null : await selectDetail(pool, id);
   if (entry === undefined || detail === null || !isContentTypeName(entry.type)) return null;
@@ -60,6 +61,8 @@ export async function readEntryWire(dependencies: Reading, id: string): Promise<
     publish_version: detail.publishVersion,
     unpublish_at: text(detail.unpublishAt),
     is_in_review: entry.isInReview,
+    is_kept_elsewhere: stack !== null && (await isKeptThere(pool, id)),
+    publishing_off: stack === null ? null : publishedElsewhere,
     approved_by: detail.approvedBy,
     points_at: await pointedAtBy(dependencies, entry.type, fields),
     media: media.map(mediaToWire),

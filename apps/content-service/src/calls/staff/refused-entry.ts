@@ -1,6 +1,6 @@
 import type { Problem } from '@cutsite/contracts/problem';
 import { refuse } from '@cutsite/service-base/http';
-import type { EntryRefusal } from '../../entries/index.ts';
+import { type EntryRefusal, publishedElsewhere } from '../../entries/index.ts';
 
 const problem = <const Status extends number>(status: Status, body: Problem) => ({ status, body });
 
@@ -30,6 +30,8 @@ export function refusedEntry(refusal: EntryRefusal) {
       const more = by.length > 5 ? ` and ${by.length - 5} more` : '';
       return problem(409, { detail: `It is used in ${named.join(', ')}${more}.`, error_code: 'conflict' });
     }
+    case 'published_elsewhere':
+      return problem(409, { detail: publishedElsewhere, error_code: 'conflict' });
     case 'not_published':
       return problem(409, { detail: 'It is not on the site.', error_code: 'conflict' });
   }

@@ -5,6 +5,7 @@ import { staffListRoutes } from './staff-list.routes.ts';
 import { staffLookRoutes } from './staff-look.routes.ts';
 import { staffMediaRoutes } from './staff-media.routes.ts';
 import { staffReviewRoutes } from './staff-review.routes.ts';
+import { staffSourceRoutes } from './staff-source.routes.ts';
 import { staffToolRoutes } from './staff-tools.routes.ts';
 
 /** Every call of the editors' room. */
@@ -14,5 +15,6 @@ export const staffContentRoutes = (dependencies: StaffContentDependencies): Rout
   ...staffLookRoutes(dependencies),
   ...staffReviewRoutes(dependencies),
   ...staffMediaRoutes(dependencies),
+  ...staffSourceRoutes(dependencies),
   ...staffToolRoutes(dependencies),
 ];

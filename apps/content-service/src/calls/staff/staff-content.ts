@@ -1,6 +1,7 @@
 import type { StaffActionName } from '@cutsite/domain/staff';
 import type { Clock } from '@cutsite/service-base/clock';
 import type { ClientBase, Pool } from 'pg';
+import type { Stack } from '../../contentstack-sync/index.ts';
 import type { MediaDependencies } from '../../media/index.ts';
 import type { Announce } from '../../publishing/index.ts';
 
@@ -19,6 +20,8 @@ export interface StaffContentDependencies extends MediaDependencies {
   readonly pool: Pool;
   readonly clock: Clock;
   readonly announce: Announce;
+  /** The stack of Contentstack that publishes here; null: editors do. */
+  readonly stack: Stack | null;
   /** Names of accounts; those that are not known are left out. */
   readonly namesOf: (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
   /** Writes a deed down, in the transaction of the deed. */

@@ -58,7 +58,7 @@ export function staffEntryRoutes(dependencies: StaffContentDependencies): RouteB
 
     bind(publishEntryCall, ({ user, params: { id }, body: { revision, unpublish_at: off } }) =>
       answerWrite(dependencies, {
-        ...{ staffId: user.id, action: 'publish_content', id },
+        ...{ staffId: user.id, action: 'publish_content', id, publishes: true },
         work: (client, hand) => {
           const times = off === undefined ? {} : { unpublishAt: timeOf(off) };
           return publishEntry(client, { id, revision, ...times }, hand, announce);
@@ -75,7 +75,7 @@ export function staffEntryRoutes(dependencies: StaffContentDependencies): RouteB
 
     bind(scheduleEntryCall, ({ user, params: { id }, body }) =>
       answerWrite(dependencies, {
-        ...{ staffId: user.id, action: 'schedule_content', id },
+        ...{ staffId: user.id, action: 'schedule_content', id, publishes: body.publish_at !== null },
         work: (client, hand) => {
           const times = { publishAt: timeOf(body.publish_at), unpublishAt: timeOf(body.unpublish_at) };
           return scheduleEntry(client, { id, revision: body.revision, ...times }, hand);

@@ -8,6 +8,7 @@ import {
 } from '@cutsite/contracts/content';
 import { withTransaction } from '@cutsite/service-base/database';
 import { bind, checkPermission, type RouteBinding, refuse } from '@cutsite/service-base/http';
+import { publishedElsewhere } from '../../entries/index.ts';
 import { removeRedirect, selectRedirects, setRedirect } from '../../publishing/index.ts';
 import { exportContent, importFile, readContent } from '../../transfer/index.ts';
 import { changeMany } from './change-many.ts';
@@ -74,6 +75,10 @@ export function staffToolRoutes(dependencies: StaffContentDependencies): RouteBi
     }),
 
     bind(importEntries, async ({ user, body }) => {
+      if (dependencies.stack !== null) {
+        const faults = [{ entry: 'The file', message: publishedElsewhere }];
+        return { status: 200, body: { is_done: false, added: [], changed: [], same: 0, media: 0, faults } };
+      }
       const read = readContent(body.file);
       if (!read.ok) {
         const faults = read.error.slice(0, 100).map((message) => ({ entry: 'The file', message }));

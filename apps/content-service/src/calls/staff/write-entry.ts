@@ -3,6 +3,7 @@ import { err, ok, type Result } from '@cutsite/domain/result';
 import type { StaffActionName } from '@cutsite/domain/staff';
 import { withTransaction } from '@cutsite/service-base/database';
 import type { ClientBase } from 'pg';
+import { isKeptThere } from '../../contentstack-sync/index.ts';
 import type { EntryRefusal, Hand } from '../../entries/index.ts';
 import { readEntryWire } from './entry-to-wire.ts';
 import { refusedEntry } from './refused-entry.ts';
@@ -22,6 +23,8 @@ export interface EntryWrite {
   readonly action: StaffActionName;
   /** The entry that is written; null: the write makes a new one. */
   readonly id: string | null;
+  /** It puts something on the site, now or by the clock. */
+  readonly publishes?: boolean;
   readonly work: (client: ClientBase, hand: Hand) => Promise<Written>;
 }
 
@@ -34,10 +37,13 @@ export async function handOf({ namesOf, clock }: StaffContentDependencies, staff
 /** Writes an entry and what staff did in one transaction. @returns the id of the entry, or why nothing was written */
 export async function writeByStaff(
   dependencies: StaffContentDependencies,
-  { staffId, action, work }: EntryWrite,
+  { staffId, action, id: asked, publishes = false, work }: EntryWrite,
   hand: Hand,
 ): Promise<Written> {
   return withTransaction(dependencies.pool, async (client) => {
+    if (dependencies.stack !== null && (publishes || (asked !== null && (await isKeptThere(client, asked))))) {
+      return err({ code: 'published_elsewhere' });
+    }
     const written = await work(client, hand);
     if (!written.ok) return written;
     const { id = '', revision } = written.value;

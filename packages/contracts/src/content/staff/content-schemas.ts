@@ -98,6 +98,10 @@ export const entrySchema = z.strictObject({
   publish_version: z.nullable(z.int()),
   unpublish_at: z.nullable(z.string()),
   is_in_review: z.boolean(),
+  /** Another system keeps it: nothing of it is written here. */
+  is_kept_elsewhere: z.boolean(),
+  /** Why it cannot be published here; null: it can. */
+  publishing_off: z.nullable(z.string()),
   /** Who agreed to the draft of now; null: nobody, or it was written again since. */
   approved_by: person,
   /** What the draft points at, as forms show it. */

@@ -7,7 +7,16 @@ const entry: EntryWire = {
   ...{ id: 'e1', type: 'author', title: 'Desk', url: '/authors/desk', state: 'draft', revision: 1, publish_at: null },
   ...{ updated_at: '', updated_by: 'Mira', used_in: 0, fields: { title: 'Desk', role: 'Bench' }, version: 1 },
   ...{ published_version: null, published_url: null, published_at: null, first_published_at: null },
-  ...{ publish_version: null, unpublish_at: null, is_in_review: false, approved_by: null, points_at: [], media: [] },
+  ...{
+    publish_version: null,
+    unpublish_at: null,
+    is_in_review: false,
+    is_kept_elsewhere: false,
+    publishing_off: null,
+    approved_by: null,
+    points_at: [],
+    media: [],
+  },
 };
 
 /** A service with a memory, whose answers wait until they are let go. */

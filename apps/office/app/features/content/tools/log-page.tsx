@@ -28,6 +28,7 @@ const words: Readonly<Record<string, string>> = {
   publish_refused: 'could not publish it by the clock',
   share_preview: 'made a link to its preview',
   end_preview_link: 'ended a link to its preview',
+  read_source: 'had Contentstack read',
   set_redirect: 'set a redirect',
   remove_redirect: 'removed a redirect',
   add_media: 'added a picture or file',

@@ -1,0 +1,102 @@
+import { withTransaction } from '@cutsite/service-base/database';
+import type { Editor, Hand } from '../entries/index.ts';
+import type { MediaDependencies } from '../media/index.ts';
+import type { Announce } from '../publishing/index.ts';
+import { askForPage } from './ask-stack.ts';
+import { type Failure, lasting, passing, secondsToWait } from './failure.ts';
+import { awakenAside } from './item.repository.ts';
+import { keepAssets } from './keep-assets.ts';
+import { keepEntries } from './keep-entries.ts';
+import { trashLooseMedia } from './loose-media.repository.ts';
+import { type Stack, stackMark } from './stack.ts';
+import { beginAnew, noteFailure, noteSuccess, type SyncState, selectState } from './sync-state.repository.ts';
+import { takePage } from './take-page.ts';
+import { withTurn } from './with-turn.ts';
+
+export interface SyncDependencies extends MediaDependencies {
+  readonly stack: Stack;
+  readonly now: () => Date;
+  readonly announce: Announce;
+}
+
+/** `busy`: another process reads; `done`: everything that was there is here; otherwise it is tried again then. */
+export type SyncOutcome =
+  | { readonly kind: 'busy' | 'done' }
+  | { readonly kind: 'failed'; readonly fault: string; readonly tryAt: Date };
+
+/** Who writes what comes from there. */
+const contentstack: Editor = { id: null, name: 'Contentstack' };
+
+/**
+ * Reads what has changed in the stack and publishes it here (CT-66). One process at a time; where it ends at any
+ * point, the next one goes on from there.
+ */
+export async function syncStack(dependencies: SyncDependencies): Promise<SyncOutcome> {
+  const { pool, now } = dependencies;
+  const outcome = await withTurn(pool, async (): Promise<SyncOutcome> => {
+    const failure = (await readPages(dependencies)) ?? (await bringIn(dependencies));
+    if (failure === null) {
+      await noteSuccess(pool);
+      return { kind: 'done' };
+    }
+    const failures = ((await selectState(pool))?.failures ?? 0) + 1;
+    const seconds = secondsToWait(failures, failure);
+    const tryAt = await noteFailure(pool, { fault: failure.sentence, now: now(), seconds });
+    return { kind: 'failed', fault: failure.sentence, tryAt };
+  });
+  return outcome ?? { kind: 'busy' };
+}
+
+/** Pages of one reading; more than a stack of this kind has. */
+const mostPages = 10_000;
+
+async function readPages({ pool, stack, now }: SyncDependencies): Promise<Failure | null> {
+  let isAnew = false;
+  for (let page = 0; page < mostPages; page += 1) {
+    const asked = await stateOf(pool, stack);
+    const answer = await askForPage(stack, asked.step);
+    if (answer.kind === 'failed') return answer.failure;
+    if (answer.kind === 'forgotten') {
+      if (isAnew) return lasting('Contentstack does not know a token that it has just given.');
+      isAnew = true;
+      await withTransaction(pool, (client) => beginAnew(client, stackMark(stack)));
+      continue;
+    }
+    const taken = await takePage(pool, { stack, asked, page: answer.page, now: now() });
+    if (taken === 'overtaken') return passing('Another process has read on meanwhile.');
+    if (taken === 'empty') {
+      return lasting('Contentstack answered with no entry at all. What is on the site was left as it is.');
+    }
+    if (answer.page.following.next === 'changes') return null;
+  }
+  return lasting('Contentstack’s answer does not end.');
+}
+
+/** Where reading stands in this stack; of another one nothing counts. */
+async function stateOf(pool: SyncDependencies['pool'], stack: Stack): Promise<SyncState> {
+  const mark = stackMark(stack);
+  const state = await selectState(pool);
+  if (state !== null && state.stack === mark) return state;
+  await withTransaction(pool, (client) => beginAnew(client, mark));
+  return stateOf(pool, stack);
+}
+
+/** Brings what was read into our media and content. */
+async function bringIn({
+  pool,
+  files,
+  mediaInAllBytes,
+  stack,
+  now,
+  announce,
+}: SyncDependencies): Promise<Failure | null> {
+  const hand: Hand = { by: contentstack, now: now() };
+  const { assetOrigins } = stack;
+  const failure = await keepAssets({ pool, files, mediaInAllBytes, assetOrigins, now: hand.now });
+  let changed = await keepEntries({ pool, hand, announce });
+  // An address may have become free by what followed it.
+  while (changed > 0 && (await awakenAside(pool, ['address'])) > 0)
+    changed = await keepEntries({ pool, hand, announce });
+  await withTransaction(pool, (client) => trashLooseMedia(client, hand.now));
+  return failure;
+}
