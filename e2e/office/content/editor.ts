@@ -24,10 +24,11 @@ export async function pickEntry(page: Page, field: string, title: string): Promi
   await page.getByRole('listitem').filter({ hasText: title }).waitFor();
 }
 
-/** Puts the draft on the site by the dialog of publishing. */
-export async function publishNow(page: Page): Promise<void> {
+/** Puts the draft on the site by the dialog of publishing, with a note for the history. */
+export async function publishNow(page: Page, note = ''): Promise<void> {
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Publish' });
+  if (note !== '') await writeInto(dialog.getByLabel('Note for the history'), note);
   await dialog.getByRole('button', { name: 'Publish now' }).click();
   await dialog.waitFor({ state: 'detached' });
 }

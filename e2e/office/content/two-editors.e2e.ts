@@ -29,10 +29,11 @@ describe('an editor restores a version (CT-55)', () => {
     await publishNow(page);
     await writeInto(role, 'Second words');
     await draftIsSaved(page);
-    await publishNow(page);
+    await publishNow(page, 'Other words for the role');
     await expect.poll(visitors).toContain('Second words');
     await page.getByRole('button', { name: /^History/ }).click();
     const history = page.getByRole('dialog', { name: 'History' });
+    await history.locator('q', { hasText: 'Other words for the role' }).waitFor();
     await history.getByRole('button', { name: /^Version 1/ }).click();
     const difference = history.getByRole('region', { name: 'Version 1 to the draft' });
     await difference.locator('del', { hasText: 'First' }).waitFor();

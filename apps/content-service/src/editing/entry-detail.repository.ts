@@ -8,6 +8,7 @@ export interface EntryDetail {
   readonly fields: Fields;
   readonly unpublishAt: Date | null;
   readonly publishVersion: number | null;
+  readonly publishNote: string | null;
   readonly publishedUrl: string | null;
   readonly publishedAt: Date | null;
   readonly firstPublishedAt: Date | null;
@@ -18,7 +19,7 @@ export interface EntryDetail {
 export async function selectDetail(pool: Pool, id: string): Promise<EntryDetail | null> {
   const { rows } = await pool.query<EntryDetail>(
     `select v.number, v.type_version as "typeVersion", v.fields, e.unpublish_at as "unpublishAt",
-            e.publish_version as "publishVersion",
+            e.publish_version as "publishVersion", e.publish_note as "publishNote",
             case when e.approved_version = e.draft_version then e.approved_by_name end as "approvedBy", p.url as "publishedUrl", p.published_at as "publishedAt",
             (select min(w.published_at) from content.published_version w where w.entry_id = e.id) as "firstPublishedAt"
        from content.entry e join content.version v on v.entry_id = e.id and v.number = e.draft_version
@@ -33,7 +34,7 @@ export interface ListedVersion {
   readonly number: number;
   readonly savedAt: Date;
   readonly savedBy: string;
-  readonly publishedAt: readonly Date[];
+  readonly published: readonly { readonly at: string; readonly note: string | null }[];
 }
 
 const mostVersions = 500;
@@ -41,8 +42,8 @@ const mostVersions = 500;
 export async function selectVersions(pool: Pool, id: string): Promise<readonly ListedVersion[]> {
   const { rows } = await pool.query<ListedVersion>(
     `select v.number, v.saved_at as "savedAt", v.saved_by_name as "savedBy",
-            array(select w.published_at from content.published_version w
-                   where w.entry_id = v.entry_id and w.version = v.number order by 1) as "publishedAt"
+            (select coalesce(json_agg(json_build_object('at', w.published_at, 'note', w.note) order by w.published_at), '[]')
+               from content.published_version w where w.entry_id = v.entry_id and w.version = v.number) as published
        from content.version v where v.entry_id = $1 order by v.number desc limit ${mostVersions}`,
     [id],
   );

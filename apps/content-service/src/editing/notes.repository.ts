@@ -7,6 +7,10 @@ export interface Note {
   readonly id: string;
   readonly version: number;
   readonly text: string;
+  /** The field that it speaks of; null: all of the draft. */
+  readonly place: string | null;
+  /** Words of the field that it speaks of. */
+  readonly quote: string | null;
   readonly createdAt: Date;
   readonly createdBy: string;
   readonly doneBy: string | null;
@@ -17,23 +21,33 @@ const mostNotes = 200;
 /** Those of an entry, the oldest first. */
 export async function selectNotes(pool: Pool, entryId: string): Promise<readonly Note[]> {
   const { rows } = await pool.query<Note>(
-    `select id, version, text, created_at as "createdAt", created_by_name as "createdBy", done_by_name as "doneBy"
+    `select id, version, text, place, quote, created_at as "createdAt", created_by_name as "createdBy", done_by_name as "doneBy"
        from content.note where entry_id = $1 order by created_at, id limit ${mostNotes}`,
     [entryId],
   );
   return rows;
 }
 
+/** What somebody says, of what. */
+interface NewNote {
+  readonly text: string;
+  readonly place?: string | null;
+  readonly quote?: string | null;
+}
+
 /** Keeps a note. False: there are as many as one entry may have. */
 export async function insertNote(
   client: ClientBase,
-  note: { readonly entryId: string; readonly version: number; readonly text: string },
+  note: NewNote & { readonly entryId: string; readonly version: number },
   { by, now }: Hand,
 ): Promise<boolean> {
   const { rowCount } = await client.query(
-    `insert into content.note (id, entry_id, version, text, created_at, created_by, created_by_name)
-     select $1, $2, $3, $4, $5, $6, $7 where (select count(*) from content.note where entry_id = $2) < ${mostNotes}`,
-    [uuid(), note.entryId, note.version, note.text.trim(), now, by.id, by.name],
+    `insert into content.note (id, entry_id, version, text, created_at, created_by, created_by_name, place, quote)
+     select $1, $2, $3, $4, $5, $6, $7, $8, $9 where (select count(*) from content.note where entry_id = $2) < ${mostNotes}`,
+    [
+      ...[uuid(), note.entryId, note.version, note.text.trim(), now, by.id, by.name],
+      ...[note.place ?? null, note.quote ?? null],
+    ],
   );
   return rowCount === 1;
 }
@@ -41,15 +55,16 @@ export async function insertNote(
 /** A note of the draft of now. */
 export async function addNote(
   client: ClientBase,
-  { id, text }: { readonly id: string; readonly text: string },
+  { id, ...note }: NewNote & { readonly id: string },
   hand: Hand,
 ): Promise<'kept' | 'too_many' | 'not_found'> {
   const entry = await selectEntry(client, id);
   if (entry === null || entry.deletedAt !== null) return 'not_found';
-  if (!(await insertNote(client, { entryId: id, version: entry.draftVersion, text }, hand))) return 'too_many';
+  if (!(await insertNote(client, { entryId: id, version: entry.draftVersion, ...note }, hand))) return 'too_many';
   const { by, now } = hand;
   await insertAudit(client, {
-    ...{ id: uuid(), at: now, by, action: 'add_note', entryId: id, detail: { version: entry.draftVersion } },
+    ...{ id: uuid(), at: now, by, action: 'add_note', entryId: id },
+    detail: { version: entry.draftVersion, ...(note.place == null ? {} : { place: note.place }) },
   });
   return 'kept';
 }

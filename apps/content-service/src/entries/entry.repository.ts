@@ -5,7 +5,7 @@ type Database = Pool | ClientBase;
 
 const columns = `id, type, address, url, title, revision, draft_version as "draftVersion",
   published_version as "publishedVersion", is_in_review as "isInReview", publish_at as "publishAt", publish_version as "publishVersion",
-  unpublish_at as "unpublishAt", deleted_at as "deletedAt"`;
+  publish_note as "publishNote", unpublish_at as "unpublishAt", deleted_at as "deletedAt"`;
 
 /** An entry, in the trash too; null: there is none. */
 export async function selectEntry(database: Database, id: string): Promise<EntryRow | null> {
@@ -69,6 +69,7 @@ interface EntryChange {
   readonly isInReview?: boolean;
   readonly publishAt?: Date | null;
   readonly publishVersion?: number | null;
+  readonly publishNote?: string | null;
   readonly unpublishAt?: Date | null;
   readonly deletedAt?: Date | null;
   readonly approvedVersion?: number | null;
@@ -84,6 +85,7 @@ const columnOf: Readonly<Record<keyof EntryChange, string>> = {
   isInReview: 'is_in_review',
   publishAt: 'publish_at',
   publishVersion: 'publish_version',
+  publishNote: 'publish_note',
   unpublishAt: 'unpublish_at',
   deletedAt: 'deleted_at',
   approvedVersion: 'approved_version',

@@ -24,6 +24,7 @@ export interface EntryRow {
   readonly isInReview: boolean;
   readonly publishAt: Date | null;
   readonly publishVersion: number | null;
+  readonly publishNote: string | null;
   readonly unpublishAt: Date | null;
   readonly deletedAt: Date | null;
 }

@@ -35,6 +35,7 @@ export type Announce = (client: ClientBase) => Promise<void>;
  *
  * @param revision the one that the editor looked at; null: whatever is there
  * @param version null: the draft
+ * @param note what the history says of it
  * @param unpublishAt when the entry leaves the site; null: never. Left out, the time stays as it was
  */
 export async function publishEntry(
@@ -43,6 +44,7 @@ export async function publishEntry(
     readonly id: string;
     readonly revision: number | null;
     readonly version?: number | null;
+    readonly note?: string | null;
     readonly unpublishAt?: Date | null;
   },
   hand: Hand,
@@ -62,10 +64,12 @@ export async function publishEntry(
   if (refusal !== null) return err(refusal);
   await moveAddress(client, entry.id, { from: before?.url ?? null, to: version.url }, hand);
   const off = asked.unpublishAt === undefined ? {} : { unpublishAt: asked.unpublishAt };
-  const change = { publishedVersion: version.number, isInReview: false, publishAt: null, publishVersion: null, ...off };
+  const noTime = { publishAt: null, publishVersion: null, publishNote: null };
+  const change = { publishedVersion: version.number, isInReview: false, ...noTime, ...off };
   const revision = await updateEntry(client, entry.id, change, hand);
-  await insertPublishing(client, { id: entry.id, version: version.number, at: hand.now, by: hand.by.id });
-  await audit(client, entry.id, 'publish', { version: version.number, ...off }, hand);
+  const { note = null } = asked;
+  await insertPublishing(client, { id: entry.id, version: version.number, at: hand.now, by: hand.by.id, note });
+  await audit(client, entry.id, 'publish', { version: version.number, ...off, ...(note && { note }) }, hand);
   const after = await selectPublishedFace(client, entry.id);
   if (JSON.stringify(before) !== JSON.stringify(after)) await refreshDependants(client, entry.id);
   await announce(client);

@@ -84,12 +84,18 @@ export async function selectDependants(client: ClientBase, targetId: string): Pr
 
 export async function insertPublishing(
   client: ClientBase,
-  row: { readonly id: string; readonly version: number; readonly at: Date; readonly by: string | null },
+  row: {
+    readonly id: string;
+    readonly version: number;
+    readonly at: Date;
+    readonly by: string | null;
+    readonly note: string | null;
+  },
 ): Promise<void> {
   await client.query(
-    `insert into content.published_version (entry_id, version, published_at, published_by) values ($1, $2, $3, $4)
+    `insert into content.published_version (entry_id, version, published_at, published_by, note) values ($1, $2, $3, $4, $5)
      on conflict (entry_id, published_at) do nothing`,
-    [row.id, row.version, row.at, row.by],
+    [row.id, row.version, row.at, row.by, row.note],
   );
 }
 

@@ -24,6 +24,8 @@ export async function scheduleEntry(
     readonly revision: number | null;
     readonly publishAt: Date | null;
     readonly unpublishAt: Date | null;
+    /** What the history says of the publishing. */
+    readonly note?: string | null;
   },
   hand: Hand,
 ): Promise<Result<{ readonly revision: number }, EntryRefusal>> {
@@ -33,7 +35,8 @@ export async function scheduleEntry(
   if (asked.revision !== null && asked.revision !== entry.revision)
     return err({ code: 'stale', revision: entry.revision });
   const publishVersion = publishAt === null ? null : entry.draftVersion;
-  const revision = await updateEntry(client, id, { publishAt, publishVersion, unpublishAt }, hand);
+  const publishNote = publishAt === null ? null : (asked.note ?? null);
+  const revision = await updateEntry(client, id, { publishAt, publishVersion, publishNote, unpublishAt }, hand);
   await audit(client, id, 'schedule', { publishAt, unpublishAt, publishVersion }, hand);
   return ok({ revision });
 }
@@ -72,12 +75,12 @@ export async function doWhatIsDue(
     const entry = await lockEntry(client, id);
     if (entry === null || entry.deletedAt !== null) return;
     if (entry.publishAt !== null && entry.publishAt <= dueAt) {
-      const asked = { id, revision: null, version: entry.publishVersion };
+      const asked = { id, revision: null, version: entry.publishVersion, note: entry.publishNote };
       const published: Awaited<ReturnType<typeof publishEntry>> = isPublishedElsewhere
         ? err({ code: 'published_elsewhere' })
         : await publishEntry(client, asked, hand, announce);
       if (!published.ok) {
-        await updateEntry(client, id, { publishAt: null, publishVersion: null }, hand);
+        await updateEntry(client, id, { publishAt: null, publishVersion: null, publishNote: null }, hand);
         await audit(client, id, 'publish_refused', { refusal: published.error }, hand);
         const version = entry.publishVersion ?? entry.draftVersion;
         const text = `The clock could not publish version ${version}. ${reasonOf(published.error)}`.trim();

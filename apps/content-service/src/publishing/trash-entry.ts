@@ -36,7 +36,7 @@ export async function trashEntry(
   const by = await selectUsers(client, id);
   if (by.length > 0) return err({ code: 'in_use', by });
   if (entry.publishedVersion !== null) await unpublishEntry(client, { id, revision: null }, hand, announce);
-  const change = { deletedAt: hand.now, publishAt: null, publishVersion: null, unpublishAt: null };
+  const change = { deletedAt: hand.now, publishAt: null, publishVersion: null, publishNote: null, unpublishAt: null };
   const after = await updateEntry(client, id, change, hand);
   await audit(client, id, 'trash', {}, hand);
   return ok({ revision: after });

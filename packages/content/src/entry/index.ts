@@ -5,6 +5,7 @@ export { type EntryState, entryState, entryStates } from './entry-states.ts';
 export { type EntryWords, wordsOf } from './entry-words.ts';
 export { type FilterName, facet, facetsOf, filterNames, slugOfReference } from './facets.ts';
 export { fillMissing } from './fill-missing.ts';
+export { pathOfPlace, placeOf } from './place.ts';
 export { migrateFields } from './read-fields.ts';
 export { type EntryUses, linksOnSite, usesOf } from './references.ts';
 export { type PublishedRow, readShownEntry } from './shown-entry.ts';

@@ -59,6 +59,7 @@ export async function readEntryWire(dependencies: Reading, id: string): Promise<
     published_at: text(detail.publishedAt),
     first_published_at: text(detail.firstPublishedAt),
     publish_version: detail.publishVersion,
+    publish_note: detail.publishNote,
     unpublish_at: text(detail.unpublishAt),
     is_in_review: entry.isInReview,
     is_kept_elsewhere: stack !== null && (await isKeptThere(pool, id)),

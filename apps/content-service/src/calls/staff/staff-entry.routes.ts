@@ -20,6 +20,7 @@ import { readEntryWire } from './entry-to-wire.ts';
 import type { StaffContentDependencies } from './staff-content.ts';
 import { answerMade, answerWrite, knownId, versionNumber } from './write-entry.ts';
 
+const noteOf = (text = ''): string | null => text.trim() || null;
 const timeOf = (text: string | null): Date | null => (text === null ? null : new Date(text));
 
 /** What editors do with one entry. Every write names the revision that it started from. */
@@ -56,12 +57,12 @@ export function staffEntryRoutes(dependencies: StaffContentDependencies): RouteB
       }),
     ),
 
-    bind(publishEntryCall, ({ user, params: { id }, body: { revision, unpublish_at: off } }) =>
+    bind(publishEntryCall, ({ user, params: { id }, body: { revision, unpublish_at: off, note } }) =>
       answerWrite(dependencies, {
         ...{ staffId: user.id, action: 'publish_content', id, publishes: true },
         work: (client, hand) => {
           const times = off === undefined ? {} : { unpublishAt: timeOf(off) };
-          return publishEntry(client, { id, revision, ...times }, hand, announce);
+          return publishEntry(client, { id, revision, note: noteOf(note), ...times }, hand, announce);
         },
       }),
     ),
@@ -78,7 +79,8 @@ export function staffEntryRoutes(dependencies: StaffContentDependencies): RouteB
         ...{ staffId: user.id, action: 'schedule_content', id, publishes: body.publish_at !== null },
         work: (client, hand) => {
           const times = { publishAt: timeOf(body.publish_at), unpublishAt: timeOf(body.unpublish_at) };
-          return scheduleEntry(client, { id, revision: body.revision, ...times }, hand);
+          const note = noteOf(body.note);
+          return scheduleEntry(client, { id, revision: body.revision, note, ...times }, hand);
         },
       }),
     ),

@@ -28,11 +28,11 @@ export function staffLookRoutes(dependencies: StaffContentDependencies): RouteBi
     bind(listVersions, async ({ params }) => {
       const entry = await entryOf(params.id);
       if (entry === null) return refuse.notFound();
-      const versions = (await selectVersions(pool, entry.id)).map(({ number, savedAt, savedBy, publishedAt }) => ({
+      const versions = (await selectVersions(pool, entry.id)).map(({ number, savedAt, savedBy, published }) => ({
         ...{ number, saved_at: savedAt.toISOString(), saved_by: savedBy },
         is_draft: number === entry.draftVersion,
         is_published: number === entry.publishedVersion,
-        published_at: publishedAt.map((at) => at.toISOString()),
+        published: published.map(({ at, note }) => ({ at: new Date(at).toISOString(), note })),
       }));
       return { status: 200, body: { versions } };
     }),

@@ -13,8 +13,8 @@ import { endPreviewLink, selectPreviewLinks } from '../../preview/index.ts';
 import type { StaffContentDependencies } from './staff-content.ts';
 import { handOf, knownId } from './write-entry.ts';
 
-const noteToWire = ({ id, version, text, createdAt, createdBy, doneBy }: Note) => ({
-  ...{ id, version, text, created_at: createdAt.toISOString(), created_by: createdBy, done_by: doneBy },
+const noteToWire = ({ id, version, text, place, quote, createdAt, createdBy, doneBy }: Note) => ({
+  ...{ id, version, text, place, quote, created_at: createdAt.toISOString(), created_by: createdBy, done_by: doneBy },
 });
 
 /** What editors say to each other of a draft, and the links by which others read it. */
@@ -41,12 +41,14 @@ export function staffReviewRoutes(dependencies: StaffContentDependencies): Route
       return id === null ? refuse.notFound() : { status: 200, body: await notesOf(id) };
     }),
 
-    bind(addNoteCall, async ({ user, params, body: { text } }) => {
+    bind(addNoteCall, async ({ user, params, body }) => {
       const id = knownId(params.id);
       if (id === null) return refuse.notFound();
       const hand = await handOf(dependencies, user.id);
       const kept = await withTransaction(pool, async (client) => {
-        const outcome = await addNote(client, { id, text }, hand);
+        const { text, place = null } = body;
+        const quote = place === null ? null : (body.quote ?? null);
+        const outcome = await addNote(client, { id, text, place, quote }, hand);
         const changes = [{ field: 'note', from: null, to: text }];
         const deed = { staffId: user.id, action: 'review_content', subjectId: id, changes, now: hand.now } as const;
         if (outcome === 'kept') await record(client, deed);

@@ -18,6 +18,8 @@ export const noteText = z
     z.maxLength(2_000),
     z.regex(/^(?=[\s\S]*\S)(?:[\n\r\t]|[^\p{Cc}\p{Cs}])*$/u, { error: 'Say it in 1 to 2,000 characters.' }),
   );
+/** What whoever publishes says of it, for the history. */
+export const publishNote = z.optional(line(200));
 export const revisionNumber = z.int().check(z.gte(1), z.lte(2_147_483_647));
 export const draftUrl = z.nullable(line(300));
 export const moment = z.iso.datetime();
@@ -96,6 +98,8 @@ export const entrySchema = z.strictObject({
   first_published_at: z.nullable(z.string()),
   /** The version that the clock publishes. */
   publish_version: z.nullable(z.int()),
+  /** What the history will say of it then. */
+  publish_note: z.nullable(z.string()),
   unpublish_at: z.nullable(z.string()),
   is_in_review: z.boolean(),
   /** Another system keeps it: nothing of it is written here. */
@@ -125,6 +129,6 @@ export const versionRowSchema = z.strictObject({
   saved_by: z.string(),
   is_draft: z.boolean(),
   is_published: z.boolean(),
-  /** When it was made what visitors see, each time. */
-  published_at: z.array(z.string()),
+  /** When it was made what visitors see, each time, with what was said of it. */
+  published: z.array(z.strictObject({ at: z.string(), note: z.nullable(z.string()) })),
 });

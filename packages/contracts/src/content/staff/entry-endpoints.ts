@@ -10,6 +10,7 @@ import {
   moment,
   noteText,
   pointedAtSchema,
+  publishNote,
   revisionNumber,
   versionRowSchema,
 } from './content-schemas.ts';
@@ -68,7 +69,11 @@ export const publishEntry = defineEndpoint({
   description:
     'A time to come off that is sent with it counts from then on; null: never. Without one it stays as it was.',
   params,
-  body: z.strictObject({ revision: revisionNumber, unpublish_at: z.optional(z.nullable(moment)) }),
+  body: z.strictObject({
+    revision: revisionNumber,
+    unpublish_at: z.optional(z.nullable(moment)),
+    note: publishNote,
+  }),
   responses: written,
 });
 
@@ -90,6 +95,7 @@ export const scheduleEntry = defineEndpoint({
     revision: revisionNumber,
     publish_at: z.nullable(moment),
     unpublish_at: z.nullable(moment),
+    note: publishNote,
   }),
   responses: written,
 });

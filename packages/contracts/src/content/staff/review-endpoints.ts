@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../../endpoint/index.ts';
 import { problems } from '../../problem/index.ts';
-import { idText, noteText } from './content-schemas.ts';
+import { idText, line, noteText } from './content-schemas.ts';
 
 const shared = { access: 'staff', permission: 'keep_content', tag: 'Staff: content' } as const;
 const reading = { ...shared, method: 'GET', looksAt: 'nothing' } as const;
@@ -12,6 +12,10 @@ const noteSchema = z.strictObject({
   /** The number of the version that the note speaks of. */
   version: z.int(),
   text: z.string(),
+  /** The field that it speaks of, with the id of its block: `blocks.7f0c….heading`. Null: all of the draft. */
+  place: z.nullable(z.string()),
+  /** Words of that field that it speaks of; null: all of it. */
+  quote: z.nullable(z.string()),
   created_at: z.string(),
   created_by: z.string(),
   /** Null: it is still to be done. */
@@ -35,9 +39,13 @@ export const addNote = defineEndpoint({
   ...shared,
   method: 'POST',
   path: '/api/staff/content/entries/{id}/notes/',
-  summary: 'Say something of the draft of now to other editors. No visitor reads it.',
+  summary: 'Say something of the draft of now, or of one field of it, to other editors. No visitor reads it.',
   params,
-  body: z.strictObject({ text: noteText }),
+  body: z.strictObject({
+    text: noteText,
+    place: z.optional(z.string().check(z.maxLength(300), z.regex(/^[\w-]+(?:\.[\w-]+)*$/))),
+    quote: z.optional(line(300).check(z.regex(/\S/))),
+  }),
   responses: { 201: notes, ...problems(404, 409) },
 });
 

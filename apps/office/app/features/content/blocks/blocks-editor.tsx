@@ -11,6 +11,7 @@ import { Icon } from '@cutsite/ui/icon';
 import { ActionIcon, Button } from '@mantine/core';
 import { useState } from 'react';
 import { FieldForm } from '../form/field-input.tsx';
+import { FieldNotes } from '../form/field-notes.tsx';
 import { useForm } from '../form/form-context.ts';
 import { useSorting } from '../form/use-sorting.ts';
 import { blockedBecause, undone, withBlock, withCopy, withoutBlock } from './block-list.ts';
@@ -159,7 +160,9 @@ export function BlocksEditor({ value, onChange }: BlocksEditorProps) {
       </fieldset>
       {block === undefined ? null : (
         <section className={styles.properties} aria-label={`Fields of ${labelOf(block.block)}`}>
-          <h3>{labelOf(block.block)}</h3>
+          <FieldNotes path={['blocks', at]} label={`block ${labelOf(block.block)}`}>
+            <h3>{labelOf(block.block)}</h3>
+          </FieldNotes>
           {blockFields(block.block) === null ? (
             <p className="cs-muted">
               This editor does not know the block. It stays as it is, and the page leaves it out.

@@ -9,6 +9,7 @@ const entry: EntryWire = {
   ...{ published_version: null, published_url: null, published_at: null, first_published_at: null },
   ...{
     publish_version: null,
+    publish_note: null,
     unpublish_at: null,
     is_in_review: false,
     is_kept_elsewhere: false,

@@ -8,17 +8,20 @@ import type { KeeperState } from '../draft/draft-keeper.ts';
 import type { Draft } from '../draft/merge-drafts.ts';
 import { FieldForm } from '../form/field-input.tsx';
 import { FormContext, type FormKnowledge, faultAt, knownOf, useForm } from '../form/form-context.ts';
+import { remarksOf } from '../review/remarks-of.ts';
+import type { Notes } from '../review/use-notes.ts';
 import styles from './entry.module.css';
 import { partsOf } from './form-parts.ts';
 
 interface EntryFormProps {
   readonly state: KeeperState;
   readonly faults: KeeperState['faults'];
+  readonly notes: Notes;
   readonly onChange: (draft: Draft) => void;
 }
 
 /** The form of an entry, made from the table of its type: content, blocks, the frame of its page, search engines. */
-export function EntryForm({ state, faults, onChange }: EntryFormProps) {
+export function EntryForm({ state, faults, notes, onChange }: EntryFormProps) {
   const { entry, draft } = state;
   const [learnt, setLearnt] = useState<Pick<FormKnowledge, 'entries' | 'media'>>({
     ...{ entries: new Map(), media: new Map() },
@@ -27,12 +30,13 @@ export function EntryForm({ state, faults, onChange }: EntryFormProps) {
     const known = knownOf(entry);
     return {
       faults,
+      notes: remarksOf(notes, draft.fields),
       entries: new Map([...known.entries, ...learnt.entries]),
       media: new Map([...known.media, ...learnt.media]),
       learnEntry: (one) => setLearnt((before) => ({ ...before, entries: new Map([...before.entries, [one.id, one]]) })),
       learnMedia: (one) => setLearnt((before) => ({ ...before, media: new Map([...before.media, [one.id, one]]) })),
     };
-  }, [entry, faults, learnt]);
+  }, [entry, draft.fields, faults, learnt, notes]);
   if (!isContentTypeName(entry.type)) return <p>This type is not known here. A newer store has written it.</p>;
   const { fields } = contentTypeOf(entry.type);
   const parts = partsOf(fields);
@@ -81,7 +85,7 @@ export function EntryForm({ state, faults, onChange }: EntryFormProps) {
 }
 
 /** Where the page stands. The title proposes it until the entry was on the site for the first time. */
-function AddressField({ state, onChange }: Omit<EntryFormProps, 'faults'>) {
+function AddressField({ state, onChange }: Omit<EntryFormProps, 'faults' | 'notes'>) {
   const { entry, draft } = state;
   const { faults } = useForm();
   if (!isContentTypeName(entry.type) || contentTypeOf(entry.type).url === null) return null;

@@ -13,6 +13,7 @@ import { HistoryDialog } from '../history/history-dialog.tsx';
 import { GoToEntry } from '../list/go-to-entry.tsx';
 import { LinksDialog } from '../preview/links-dialog.tsx';
 import { ReviewDialog } from '../review/review-dialog.tsx';
+import { useNotes } from '../review/use-notes.ts';
 import { ClashPanel } from './clash-panel.tsx';
 import styles from './entry.module.css';
 import { EntryForm } from './entry-form.tsx';
@@ -49,6 +50,7 @@ function Loaded({ loaded, onBack, onOpen }: Omit<EntryPageProps, 'id'> & { reado
   const { keeper, state } = useKeeper(loaded);
   const { entry, draft } = state;
   const writer = useEntryWrite(keeper);
+  const notes = useNotes(entry.id);
   const [dialog, setDialog] = useState<Dialog>(null);
   const title = typeof draft.fields['title'] === 'string' ? draft.fields['title'] : 'Untitled';
   usePageTitle(title);
@@ -96,8 +98,8 @@ function Loaded({ loaded, onBack, onOpen }: Omit<EntryPageProps, 'id'> & { reado
       )}
       {state.keeping === 'clash' ? <ClashPanel keeper={keeper} state={state} /> : null}
       <div className={styles.columns}>
-        <EntryForm state={state} faults={faults} onChange={keeper.change} />
-        <EntrySide state={state} />
+        <EntryForm state={state} faults={faults} notes={notes} onChange={keeper.change} />
+        <EntrySide state={state} notes={notes} />
       </div>
       <GoToEntry onOpen={onOpen} />
       {dialog === 'publish' ? <PublishDialog state={state} writer={writer} onClose={() => setDialog(null)} /> : null}

@@ -4,33 +4,12 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { contentQueries } from '../content-queries.ts';
 import { typeLabel } from '../content-words.tsx';
 import type { KeeperState } from '../draft/draft-keeper.ts';
+import { goToField } from '../place/go-to-field.ts';
 import { PreviewPane } from '../preview/preview-pane.tsx';
 import { NotesCard } from '../review/notes-card.tsx';
+import type { Notes } from '../review/use-notes.ts';
 import { draftWarnings, readyFaults } from './draft-checks.ts';
 import styles from './entry.module.css';
-
-/** Opens the field that a fault is at: its block first, where it is in one. */
-export function goToField(path: readonly (string | number)[]): void {
-  const [name, place] = path;
-  const block = name === 'blocks' ? document.querySelector<HTMLElement>(`[data-block="${place ?? ''}"]`) : null;
-  block?.click();
-  // The fields of the block are there with the next frame.
-  requestAnimationFrame(() => focusField(path));
-}
-
-/** The nearest field that the form shows. */
-function focusField(path: readonly (string | number)[]): void {
-  for (let length = path.length; length > 0; length -= 1) {
-    const name = CSS.escape(path.slice(0, length).join('.'));
-    const found = document.querySelector<HTMLElement>(`[data-field="${name}"]`);
-    if (found === null) continue;
-    const inside = 'input, textarea, select, [contenteditable="true"], button';
-    const target = found.matches(inside) ? found : (found.querySelector<HTMLElement>(inside) ?? found);
-    target.scrollIntoView({ block: 'center' });
-    target.focus();
-    return;
-  }
-}
 
 /** F8 goes to what is next to be fixed or looked at, and after the last to the first again. */
 function useNextFault(faults: readonly { readonly path: readonly (string | number)[] }[]): void {
@@ -53,7 +32,7 @@ function useNextFault(faults: readonly { readonly path: readonly (string | numbe
 }
 
 /** The page beside the form, what is still to be done before publishing, and what uses the entry. */
-export function EntrySide({ state }: { readonly state: KeeperState }) {
+export function EntrySide({ state, notes }: { readonly state: KeeperState; readonly notes: Notes }) {
   const { entry } = state;
   const faults = readyFaults(entry.type, state.draft);
   const warnings = draftWarnings(entry.type, state.draft, entry.points_at);
@@ -95,7 +74,7 @@ export function EntrySide({ state }: { readonly state: KeeperState }) {
           entry
         </p>
       </section>
-      <NotesCard entry={entry} />
+      <NotesCard state={state} notes={notes} />
       <section className={styles.card} aria-labelledby="uses">
         <h2 id="uses">{uses.length === 1 ? 'Used in 1 entry' : `Used in ${uses.length} entries`}</h2>
         {uses.length === 0 ? <p className="cs-muted">No other entry shows or names it.</p> : null}

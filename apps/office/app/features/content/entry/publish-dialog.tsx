@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { call } from '../../../platform/call.ts';
 import { localOfMoment, momentOfLocal, momentWithZone, ownZone } from '../content-words.tsx';
 import type { KeeperState } from '../draft/draft-keeper.ts';
+import { goToField } from '../place/go-to-field.ts';
 import { draftWarnings, readyFaults } from './draft-checks.ts';
 import styles from './entry.module.css';
-import { goToField } from './entry-side.tsx';
 import type { EntryWriter } from './use-entry-write.ts';
 
 interface PublishDialogProps {
@@ -24,6 +24,8 @@ export function PublishDialog({ state, writer, onClose }: PublishDialogProps) {
   const [when, setWhen] = useState(entry.publish_at === null ? 'now' : 'later');
   const [on, setOn] = useState(entry.publish_at === null ? '' : localOfMoment(entry.publish_at));
   const [off, setOff] = useState(entry.unpublish_at === null ? '' : localOfMoment(entry.unpublish_at));
+  const [said, setSaid] = useState(entry.publish_note ?? '');
+  const note = said.trim() === '' ? {} : { note: said.trim() };
   const faults = readyFaults(entry.type, draft);
   const warnings = draftWarnings(entry.type, draft, entry.points_at);
   const [publishAt, unpublishAt] = [momentOfLocal(on), momentOfLocal(off)];
@@ -38,12 +40,12 @@ export function PublishDialog({ state, writer, onClose }: PublishDialogProps) {
           : null;
   const schedule = (publish_at: string | null, unpublish_at: string | null) =>
     writer.write(
-      (revision) => call(scheduleEntry, { params: { id }, body: { revision, publish_at, unpublish_at } }),
+      (revision) => call(scheduleEntry, { params: { id }, body: { revision, publish_at, unpublish_at, ...note } }),
       onClose,
     );
   const publish = () =>
     writer.write(
-      (revision) => call(publishEntry, { params: { id }, body: { revision, unpublish_at: unpublishAt } }),
+      (revision) => call(publishEntry, { params: { id }, body: { revision, unpublish_at: unpublishAt, ...note } }),
       onClose,
     );
   return (
@@ -102,6 +104,13 @@ export function PublishDialog({ state, writer, onClose }: PublishDialogProps) {
           description="Empty: never."
           value={off}
           onChange={(event) => setOff(event.currentTarget.value)}
+        />
+        <TextInput
+          label="Note for the history"
+          description="What is new, for whoever reads the history later. It may be left empty."
+          maxLength={200}
+          value={said}
+          onChange={(event) => setSaid(event.currentTarget.value)}
         />
         <Notice>
           <b>What happens: </b>

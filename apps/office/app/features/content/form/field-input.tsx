@@ -3,6 +3,7 @@ import type { RichText } from '@cutsite/content/rich-text';
 import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { localOfMoment, momentOfLocal, ownZone } from '../content-words.tsx';
+import { FieldNotes } from './field-notes.tsx';
 import styles from './form.module.css';
 import { faultAt, useForm } from './form-context.ts';
 import type { FieldFormProps, InputProps } from './input-props.ts';
@@ -194,7 +195,11 @@ const inputs: { readonly [K in Field['kind']]: (props: OfKind<K>) => ReactNode }
 /** A field as it is written in. */
 function FieldInput(props: InputProps) {
   const Input = inputs[props.field.kind] as (input: InputProps) => ReactNode;
-  return <Input {...props} />;
+  return (
+    <FieldNotes path={props.path} label={props.field.label}>
+      <Input {...props} />
+    </FieldNotes>
+  );
 }
 
 /** A form made from a table of fields: one input for each, in the order of the table (CT-51). */

@@ -1,5 +1,19 @@
-import type { EntryWire, MediaWire, PointedAtWire } from '@cutsite/contracts/content';
+import type { EntryWire, MediaWire, NoteWire, PointedAtWire } from '@cutsite/contracts/content';
 import { createContext, useContext } from 'react';
+
+type Path = readonly (string | number)[];
+
+/** What editors said of fields; a form of something new has none. */
+export interface FieldRemarks {
+  readonly at: (path: Path) => readonly NoteWire[];
+  readonly add: (
+    note: { readonly text: string; readonly path: Path; readonly quote: string | null },
+    afterwards: () => void,
+  ) => void;
+  readonly mark: (note: NoteWire) => void;
+  readonly isAdding: boolean;
+  readonly isMarking: boolean;
+}
 
 /** What fields show of what they point at, and what they tell the form that holds them. */
 export interface FormKnowledge {
@@ -10,17 +24,19 @@ export interface FormKnowledge {
   readonly learnMedia: (media: MediaWire) => void;
   /** Faults by the way to their field, joined by dots: `blocks.2.heading`. */
   readonly faults: Readonly<Record<string, readonly string[]>>;
+  readonly notes: FieldRemarks | null;
 }
 
 const nothing: FormKnowledge = {
   ...{ entries: new Map(), media: new Map(), learnEntry: () => undefined, learnMedia: () => undefined, faults: {} },
+  notes: null,
 };
 
 export const FormContext = createContext<FormKnowledge>(nothing);
 export const useForm = (): FormKnowledge => useContext(FormContext);
 
 /** The sentence at a field; undefined: there is none. */
-export const faultAt = (faults: FormKnowledge['faults'], path: readonly (string | number)[]): string | undefined =>
+export const faultAt = (faults: FormKnowledge['faults'], path: Path): string | undefined =>
   faults[path.join('.')]?.join(' ');
 
 /** What an entry's form begins with. */

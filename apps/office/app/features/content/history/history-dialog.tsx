@@ -70,6 +70,7 @@ function Version({ version, isChosen, onChoose }: VersionProps) {
       <small>
         {version.saved_by}, {momentText(version.saved_at)}
       </small>
+      {version.published.map(({ at, note }) => (note === null ? null : <q key={at}>{note}</q>))}
       {version.is_published ? <Pill tone="success">On the site</Pill> : null}
       {version.is_draft ? <Pill>Draft of now</Pill> : null}
     </button>

@@ -21,7 +21,7 @@ export function sittings(versions: readonly SavedVersion[]): readonly Sitting[] 
     const isSame =
       after !== undefined &&
       after.saved_by === version.saved_by &&
-      version.published_at.length === 0 &&
+      version.published.length === 0 &&
       Date.parse(after.saved_at) - Date.parse(version.saved_at) < pauseMs;
     if (isSame) last?.versions.push(version);
     else groups.push({ newest: version, versions: [version] });

@@ -75,6 +75,9 @@ export function LogPage() {
                 <td>
                   {words[row.action] ?? row.action}
                   {typeof row.detail['version'] === 'number' ? `, version ${row.detail['version']}` : ''}
+                  {typeof row.detail['note'] === 'string' && row.action === 'publish'
+                    ? `: “${row.detail['note']}”`
+                    : ''}
                   {typeof row.detail['from'] === 'string' ? `: ${row.detail['from']}` : ''}
                 </td>
                 <td>

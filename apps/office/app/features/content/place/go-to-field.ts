@@ -1,0 +1,70 @@
+type Path = readonly (string | number)[];
+
+/**
+ * Opens the field at the end of a way: its block first, where it is in one.
+ *
+ * @param words of the field's text that are selected, where they still stand
+ */
+export function goToField(path: Path, words: string | null = null): void {
+  openBlock(path);
+  // The fields of the block are there with the next frame.
+  requestAnimationFrame(() => {
+    const field = focusField(path);
+    if (field !== null && words !== null) selectWords(field, words);
+  });
+}
+
+/** Chooses the block that a way leads into. */
+export function openBlock([name, place]: Path): void {
+  const block = name === 'blocks' ? document.querySelector<HTMLElement>(`[data-block="${place ?? ''}"]`) : null;
+  if (block?.getAttribute('aria-pressed') === 'false') block.click();
+}
+
+/** The nearest field that the form shows gets the focus. @returns it; null: the form shows none */
+function focusField(path: Path): HTMLElement | null {
+  for (let length = path.length; length > 0; length -= 1) {
+    const name = CSS.escape(path.slice(0, length).join('.'));
+    const found = document.querySelector<HTMLElement>(`[data-field="${name}"]`);
+    if (found === null) continue;
+    const inside = 'input, textarea, select, [contenteditable="true"], button:not([data-note])';
+    const text = found.querySelector<HTMLElement>('[contenteditable="true"]');
+    const target = found.matches(inside) ? found : (text ?? found.querySelector<HTMLElement>(inside) ?? found);
+    target.scrollIntoView({ block: 'center' });
+    target.focus({ preventScroll: true });
+    return target;
+  }
+  return null;
+}
+
+function selectWords(field: HTMLElement, words: string): void {
+  if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {
+    const at = field.value.indexOf(words);
+    if (at !== -1) field.setSelectionRange(at, at + words.length);
+    return;
+  }
+  const range = rangeOf(field, words);
+  if (range === null) return;
+  document.getSelection()?.removeAllRanges();
+  document.getSelection()?.addRange(range);
+  range.startContainer.parentElement?.scrollIntoView({ block: 'center' });
+}
+
+/** Where words stand in what an element shows, over the borders of its pieces. */
+function rangeOf(element: HTMLElement, words: string): Range | null {
+  const pieces: { readonly node: Node; readonly from: number }[] = [];
+  let text = '';
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    pieces.push({ node, from: text.length });
+    text += node.nodeValue ?? '';
+  }
+  const at = text.indexOf(words);
+  if (at === -1) return null;
+  const placeOf = (offset: number) => pieces.findLast(({ from }) => from <= offset);
+  const [first, last] = [placeOf(at), placeOf(at + words.length - 1)];
+  if (first === undefined || last === undefined) return null;
+  const range = document.createRange();
+  range.setStart(first.node, at - first.from);
+  range.setEnd(last.node, at + words.length - last.from);
+  return range;
+}

@@ -1,0 +1,39 @@
+import { addNote, markNote, type NoteWire } from '@cutsite/contracts/content';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../platform/call.ts';
+import { contentQueries } from '../content-queries.ts';
+
+/** What is said, of which field, and of which words in it. */
+export interface NewNote {
+  readonly text: string;
+  readonly place?: string;
+  readonly quote?: string;
+}
+
+/** The notes of an entry, and what is done with them. */
+export function useNotes(id: string) {
+  const client = useQueryClient();
+  const query = contentQueries.notes(id);
+  const notes = useQuery(query).data?.notes ?? [];
+  const told = (answer: { readonly notes: readonly NoteWire[] }) => client.setQueryData(query.queryKey, answer);
+  const add = useMutation({
+    mutationFn: (body: NewNote) => call(addNote, { params: { id }, body }),
+    onSuccess: told,
+  });
+  const mark = useMutation({
+    mutationFn: ({ id: note, done_by }: NoteWire) =>
+      call(markNote, { params: { id, note }, body: { is_done: done_by === null } }),
+    onSuccess: told,
+  });
+  return {
+    notes,
+    /** @param afterwards runs when it is kept */
+    add: (note: NewNote, afterwards: () => void) => add.mutate(note, { onSuccess: afterwards }),
+    mark: (note: NoteWire) => mark.mutate(note),
+    isAdding: add.isPending,
+    isMarking: mark.isPending,
+    error: add.error ?? mark.error,
+  };
+}
+
+export type Notes = ReturnType<typeof useNotes>;
