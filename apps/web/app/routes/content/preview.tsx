@@ -1,3 +1,4 @@
+import { MarkedBlocks } from '../../features/content-pages/blocks/block-view.tsx';
 import { ListedEntries } from '../../features/content-pages/blocks/entry-list.tsx';
 import { entryLists } from '../../features/content-pages/entry/entry-lists.ts';
 import { frameOfEntry } from '../../features/content-pages/entry/frame-of-entry.ts';
@@ -27,7 +28,9 @@ export default function PreviewPage({ loaderData }: Route.ComponentProps) {
   if (!loaderData) return <NotFoundPage />;
   return (
     <ListedEntries value={loaderData.lists}>
-      <EntryPage entry={loaderData.entry} />
+      <MarkedBlocks value={true}>
+        <EntryPage entry={loaderData.entry} />
+      </MarkedBlocks>
     </ListedEntries>
   );
 }

@@ -4,7 +4,7 @@ import type { StoredBlock } from '@cutsite/content/field';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { moved } from '../form/moved.ts';
-import { blockedBecause, undone, withBlock, withCopy, withoutBlock } from './block-list.ts';
+import { blockedBecause, withBlock, withCopy, withoutBlock } from './block-list.ts';
 
 describe('blocks of a page (CT-57)', () => {
   test('ids stay with their blocks through adding, moving, copying and removing in any order (wish 6)', () => {
@@ -35,18 +35,6 @@ describe('blocks of a page (CT-57)', () => {
       }),
       { seed: 1, numRuns: 100 },
     );
-  });
-
-  test('a step is taken back, and what was written since stays (wish 6)', () => {
-    const [one, two] = [
-      { id: 'a', block: 'hero', heading: 'First' },
-      { id: 'b', block: 'rich_text' },
-    ];
-    const written = { ...one, heading: 'Written since' };
-    // Moved, removed and added.
-    expect(undone([two, written], [one, two])).toEqual([written, two]);
-    expect(undone([written], [one, two])).toEqual([written, two]);
-    expect(undone([written, { id: 'c', block: 'faq' }, two], [one, two])).toEqual([written, two]);
   });
 
   test('a page has one hero, and it stands first', () => {

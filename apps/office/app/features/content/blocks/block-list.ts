@@ -20,8 +20,4 @@ export function withCopy(blocks: Blocks, place: number, id: string): Blocks {
   return source === undefined ? blocks : [...blocks.slice(0, place + 1), { ...source, id }, ...blocks.slice(place + 1)];
 }
 
-/** The blocks as they stood before a step; what was written in them since stays. */
-export const undone = (now: Blocks, before: Blocks): Blocks =>
-  before.map((block) => now.find(({ id }) => id === block.id) ?? block);
-
 export const withoutBlock = (blocks: Blocks, place: number): Blocks => blocks.filter((_, at) => at !== place);

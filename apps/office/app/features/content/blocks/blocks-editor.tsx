@@ -10,16 +10,19 @@ import type { StoredBlock } from '@cutsite/content/field';
 import { Icon } from '@cutsite/ui/icon';
 import { ActionIcon, Button } from '@mantine/core';
 import { useState } from 'react';
+import { isSame } from '../draft/same-value.ts';
 import { FieldForm } from '../form/field-input.tsx';
 import { FieldNotes } from '../form/field-notes.tsx';
 import { useForm } from '../form/form-context.ts';
 import { useSorting } from '../form/use-sorting.ts';
-import { blockedBecause, undone, withBlock, withCopy, withoutBlock } from './block-list.ts';
+import { blockedBecause, withBlock, withCopy, withoutBlock } from './block-list.ts';
 import styles from './blocks.module.css';
 
 interface BlocksEditorProps {
   readonly value: unknown;
   readonly onChange: (blocks: readonly StoredBlock[] | undefined) => void;
+  /** Takes the last step back. */
+  readonly onUndo: () => void;
 }
 
 const labelOf = (name: string): string => (isBlockName(name) ? blockTypes[name].label : name);
@@ -31,50 +34,39 @@ function wordsOf(block: StoredBlock): string {
 }
 
 /** The blocks of a page: a palette, the outline in its order, and the fields of the block that is chosen (CT-57). */
-export function BlocksEditor({ value, onChange }: BlocksEditorProps) {
+export function BlocksEditor({ value, onChange, onUndo }: BlocksEditorProps) {
   const { faults } = useForm();
   const blocks: readonly StoredBlock[] = Array.isArray(value) ? (value as StoredBlock[]) : [];
   const [chosen, setChosen] = useState<string | null>(blocks[0]?.id ?? null);
-  const [gone, setGone] = useState<string | null>(null);
-  // Before each step since the page was opened, the latest last.
-  const [past, setPast] = useState<readonly (readonly StoredBlock[])[]>([]);
-  const at = blocks.findIndex(({ id }) => id === chosen);
+  // What was removed last, and what was left; another change ends it.
+  const [gone, setGone] = useState<{ readonly label: string; readonly left: readonly StoredBlock[] } | null>(null);
+  // A block that went away by a step that was taken back leaves the first one chosen.
+  const at = Math.max(
+    blocks.findIndex(({ id }) => id === chosen),
+    Math.min(0, blocks.length - 1),
+  );
   const block = blocks[at];
   const keep = (next: readonly StoredBlock[]) => onChange(next.length === 0 ? undefined : next);
-  const set = (next: readonly StoredBlock[]) => {
-    setGone(null);
-    setPast([...past, blocks].slice(-50));
-    keep(next);
-  };
-  const undo = () => {
-    const before = past.at(-1);
-    if (before === undefined) return;
-    setGone(null);
-    setPast(past.slice(0, -1));
-    const next = undone(blocks, before);
-    keep(next);
-    if (!next.some(({ id }) => id === chosen)) setChosen(next[0]?.id ?? null);
-  };
   const sorting = useSorting({
     list: blocks,
-    onChange: set,
+    onChange: keep,
     nameOf: ({ block: name }) => labelOf(name),
     noun: 'block',
   });
   const add = (name: BlockName) => {
     const id = crypto.randomUUID();
-    set(withBlock(blocks, name, id, at));
+    keep(withBlock(blocks, name, id, at));
     setChosen(id);
   };
   const remove = (place: number) => {
     const next = withoutBlock(blocks, place);
-    set(next);
-    setGone(labelOf(blocks[place]?.block ?? ''));
+    keep(next);
+    setGone({ label: labelOf(blocks[place]?.block ?? ''), left: next });
     setChosen(next[Math.min(place, next.length - 1)]?.id ?? null);
   };
   const copy = (place: number) => {
     const id = crypto.randomUUID();
-    set(withCopy(blocks, place, id));
+    keep(withCopy(blocks, place, id));
     setChosen(id);
   };
   const countOf = (place: number) =>
@@ -83,11 +75,11 @@ export function BlocksEditor({ value, onChange }: BlocksEditorProps) {
     <div className={styles.editor} data-field="blocks">
       <ol className={styles.outline} aria-label="Blocks of the page">
         {blocks.map((one, place) => (
-          <li key={one.id} data-chosen={one.id === chosen ? '' : undefined} {...sorting.row(place)}>
+          <li key={one.id} data-chosen={place === at ? '' : undefined} {...sorting.row(place)}>
             <span {...sorting.handle(place)}>⠿</span>
             <button
               type="button"
-              aria-pressed={one.id === chosen}
+              aria-pressed={place === at}
               title="Alt with an arrow moves it"
               data-block={place}
               onClick={() => setChosen(one.id)}
@@ -129,10 +121,10 @@ export function BlocksEditor({ value, onChange }: BlocksEditorProps) {
       <p role="status" className="cs-visually-hidden">
         {sorting.said}
       </p>
-      {past.length === 0 ? null : (
+      {gone === null || !isSame(gone.left, blocks) ? null : (
         <p role="status">
-          {gone === null ? '' : `${gone} removed. `}
-          <Button size="compact-xs" variant="default" onClick={undo}>
+          {gone.label} removed.{' '}
+          <Button size="compact-xs" variant="default" onClick={onUndo}>
             Undo
           </Button>
         </p>

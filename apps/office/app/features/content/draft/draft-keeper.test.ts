@@ -26,11 +26,11 @@ function aService() {
   const waiting: (() => void)[] = [];
   const remembered: (Draft | null)[] = [];
   const timers: (() => void)[] = [];
-  const next: { fault: 'lost' | 'answer lost' | 'garbage' | 'refused' | null } = { fault: null };
+  const next: { fault: 'lost' | 'answer lost' | 'garbage' | 'refused' | 'stale' | null } = { fault: null };
   const answer = (body: Draft & { revision: number }): Saved => {
     if (next.fault === 'refused') return { kind: 'refused', problem: 'Too long.', faults: { title: ['Too long.'] } };
     if (next.fault === 'garbage') return { kind: 'saved', entry: 'nonsense' as unknown as EntryWire };
-    if (body.revision !== kept.revision) return { kind: 'stale' };
+    if (next.fault === 'stale' || body.revision !== kept.revision) return { kind: 'stale' };
     kept = { ...kept, url: body.url, fields: body.fields, revision: kept.revision + 1, version: kept.version + 1 };
     if (next.fault === 'answer lost') throw new Error('No answer.');
     return { kind: 'saved', entry: kept };
@@ -42,6 +42,7 @@ function aService() {
       return answer(body);
     },
     read: async () => kept,
+    now: () => 0,
     remember: (_, draft) => void remembered.push(draft),
     later: (run) => {
       timers.push(run);
@@ -80,7 +81,7 @@ describe('a draft is kept without losing a word (wishes 1 to 3)', () => {
     expect(keeper.getState()).toMatchObject({ keeping: 'saved', draft: { fields: { title: 'Desk of protocols' } } });
   });
 
-  test.each(['lost', 'garbage', 'refused'] as const)(
+  test.each(['lost', 'garbage', 'refused', 'stale'] as const)(
     '%s: it is never called saved, and the words stay',
     async (fault) => {
       const { keeper, next, remembered, settle, kept } = aService();
@@ -144,6 +145,23 @@ describe('a draft is kept without losing a word (wishes 1 to 3)', () => {
     await settle();
     expect(await settled).toBe(true);
     expect([kept().fields['title'], keeper.getState().draft.fields['title']]).toEqual([title, title]);
+  });
+
+  test('a step is taken back after it was saved, and made again; that is saved as well (wish 6)', async () => {
+    const { keeper, kept, settle } = aService();
+    type(keeper, { title: 'Mine' });
+    const save = async () => {
+      const saving = keeper.flush();
+      await settle();
+      expect(await saving).toBe(true);
+      return kept().fields['title'];
+    };
+    expect(await save()).toBe('Mine');
+    expect(keeper.undo()).toBe(true);
+    expect(await save()).toBe('Desk');
+    expect(keeper.undo()).toBe(false);
+    expect(keeper.redo()).toBe(true);
+    expect(await save()).toBe('Mine');
   });
 
   test('nothing is written where nothing was changed', async () => {

@@ -1,4 +1,5 @@
 import type { EntryWire } from '@cutsite/contracts/content';
+import { type DraftHistory, noHistory, redone, undone, withoutFields, withStep } from './draft-history.ts';
 import { type Clash, type Draft, mergeDrafts, withTheirs } from './merge-drafts.ts';
 import { isSame } from './same-value.ts';
 
@@ -10,6 +11,8 @@ export type Keeping = 'saved' | 'waiting' | 'saving' | 'failed' | 'clash';
 
 export interface KeeperState {
   readonly draft: Draft;
+  /** What can be taken back, and made again. */
+  readonly history: DraftHistory;
   /** The entry as the service has it. */
   readonly entry: EntryWire;
   readonly keeping: Keeping;
@@ -35,6 +38,8 @@ export interface KeeperPorts {
   /** Keeps what is not saved in this browser; null: there is nothing to keep. */
   readonly remember: (id: string, draft: (Draft & { readonly revision: number }) | null) => void;
   /** Runs something after some milliseconds. @returns takes it back */
+  /** Milliseconds since any moment. */
+  readonly now: () => number;
   readonly later: (run: () => void, ms: number) => () => void;
 }
 
@@ -52,6 +57,7 @@ const draftOf = ({ url, fields }: EntryWire): Draft => ({ url, fields });
  */
 export function draftKeeper(entry: EntryWire, ports: KeeperPorts) {
   let state: KeeperState = {
+    history: noHistory,
     ...{ draft: draftOf(entry), entry, keeping: 'saved', problem: null, faults: {}, clashes: [], taken: null },
   };
   const listeners = new Set<() => void>();
@@ -62,6 +68,10 @@ export function draftKeeper(entry: EntryWire, ports: KeeperPorts) {
     state = { ...state, ...change };
     for (const listener of listeners) listener();
   }
+  /** The draft with what somebody else has written; that is not taken back here. */
+  const withTheirDraft = (draft: Draft): Pick<KeeperState, 'draft' | 'history'> => ({
+    ...{ draft, history: withoutFields(state.history, state.draft, draft) },
+  });
   const isClean = (): boolean => isSame(state.draft, draftOf(state.entry));
   const remember = (): void =>
     ports.remember(entry.id, isClean() ? null : { ...state.draft, revision: state.entry.revision });
@@ -92,6 +102,7 @@ export function draftKeeper(entry: EntryWire, ports: KeeperPorts) {
   /** Reads what somebody else has saved, and puts what is here on top of it. */
   async function takeIn(sent: Draft): Promise<void> {
     const theirs = await ports.read(entry.id);
+    if (!(theirs.revision > state.entry.revision)) throw new Error('The store refused it, and has nothing newer.');
     // The answer to an earlier save was lost: it is our own.
     if (isSame(draftOf(theirs), sent)) {
       set({ entry: theirs, keeping: 'saved', problem: null, faults: {} });
@@ -100,7 +111,7 @@ export function draftKeeper(entry: EntryWire, ports: KeeperPorts) {
     const { draft, clashes, taken } = mergeDrafts(draftOf(state.entry), state.draft, draftOf(theirs));
     const by = theirs.updated_by ?? 'Somebody';
     set({
-      ...{ entry: theirs, draft, clashes, problem: null },
+      ...{ entry: theirs, ...withTheirDraft(draft), clashes, problem: null },
       taken: taken.length > 0 ? { by, names: taken } : null,
       keeping: clashes.length > 0 ? 'clash' : 'waiting',
     });
@@ -124,6 +135,20 @@ export function draftKeeper(entry: EntryWire, ports: KeeperPorts) {
     return state.keeping === 'saved';
   }
 
+  function write(draft: Draft, history: DraftHistory): void {
+    const isBusy = state.keeping === 'saving' || state.keeping === 'clash';
+    set({ draft, history, ...(isBusy ? {} : { keeping: 'waiting' }) });
+    remember();
+    if (state.keeping !== 'clash') saveSoon(saveAfterMs);
+  }
+
+  /** @returns whether there was a step */
+  function step(done: ReturnType<typeof undone>): boolean {
+    if (done === null || state.keeping === 'clash') return false;
+    write(done.draft, done.history);
+    return true;
+  }
+
   return {
     getState: () => state,
     subscribe: (listener: () => void) => {
@@ -131,21 +156,21 @@ export function draftKeeper(entry: EntryWire, ports: KeeperPorts) {
       return () => void listeners.delete(listener);
     },
     change(draft: Draft): void {
-      set({ draft, ...(state.keeping === 'saving' || state.keeping === 'clash' ? {} : { keeping: 'waiting' }) });
-      remember();
-      if (state.keeping !== 'clash') saveSoon(saveAfterMs);
+      write(draft, withStep(state.history, state.draft, draft, ports.now()));
     },
+    undo: () => step(undone(state.history, state.draft)),
+    redo: () => step(redone(state.history, state.draft)),
     flush,
     /** Ends a clash: their value for these fields, what is here for the others. */
     settle(theirs: ReadonlySet<string>): Promise<boolean> {
-      set({ draft: withTheirs(state.draft, state.clashes, theirs), clashes: [], keeping: 'waiting' });
+      set({ ...withTheirDraft(withTheirs(state.draft, state.clashes, theirs)), clashes: [], keeping: 'waiting' });
       remember();
       return flush();
     },
     /** Another write of the entry, or somebody else's, was read. What is typed here stays on top of it. */
     take(fresh: EntryWire): void {
       if (fresh.revision <= state.entry.revision || running !== null || state.keeping === 'clash') return;
-      if (isClean()) set({ entry: fresh, draft: draftOf(fresh), faults: {} });
+      if (isClean()) set({ entry: fresh, ...withTheirDraft(draftOf(fresh)), faults: {} });
       else if (isSame(draftOf(fresh), draftOf(state.entry))) set({ entry: fresh });
     },
     /** Nothing more is tried by itself. */

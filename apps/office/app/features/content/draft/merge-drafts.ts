@@ -21,12 +21,12 @@ export interface Merged {
   readonly taken: readonly string[];
 }
 
-const asFields = ({ url, fields }: Draft): Fields => ({ ...fields, [urlName]: url });
+export const asFields = ({ url, fields }: Draft): Fields => ({ ...fields, [urlName]: url });
 
 /** No field has this name: names of fields are words. */
 export const urlName = ' url';
 
-const asDraft = (values: Fields): Draft => {
+export const asDraft = (values: Fields): Draft => {
   const { [urlName]: url, ...fields } = values;
   return { url: typeof url === 'string' ? url : null, fields };
 };

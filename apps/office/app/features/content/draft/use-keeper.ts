@@ -20,6 +20,7 @@ const ports: KeeperPorts = {
   },
   read: (id) => call(getEntry, { params: { id } }),
   remember: rememberDraft,
+  now: () => performance.now(),
   later: (run, ms) => {
     const timer = setTimeout(run, ms);
     return () => clearTimeout(timer);

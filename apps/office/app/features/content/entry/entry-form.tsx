@@ -18,10 +18,11 @@ interface EntryFormProps {
   readonly faults: KeeperState['faults'];
   readonly notes: Notes;
   readonly onChange: (draft: Draft) => void;
+  readonly onUndo: () => void;
 }
 
 /** The form of an entry, made from the table of its type: content, blocks, the frame of its page, search engines. */
-export function EntryForm({ state, faults, notes, onChange }: EntryFormProps) {
+export function EntryForm({ state, faults, notes, onChange, onUndo }: EntryFormProps) {
   const { entry, draft } = state;
   const [learnt, setLearnt] = useState<Pick<FormKnowledge, 'entries' | 'media'>>({
     ...{ entries: new Map(), media: new Map() },
@@ -63,6 +64,7 @@ export function EntryForm({ state, faults, notes, onChange }: EntryFormProps) {
             {id === 'blocks' ? (
               <BlocksEditor
                 value={draft.fields['blocks']}
+                onUndo={onUndo}
                 onChange={(blocks) => {
                   const { blocks: _, ...others } = draft.fields;
                   onChange({ ...draft, fields: blocks === undefined ? others : { ...others, blocks } });
@@ -85,7 +87,7 @@ export function EntryForm({ state, faults, notes, onChange }: EntryFormProps) {
 }
 
 /** Where the page stands. The title proposes it until the entry was on the site for the first time. */
-function AddressField({ state, onChange }: Omit<EntryFormProps, 'faults' | 'notes'>) {
+function AddressField({ state, onChange }: Omit<EntryFormProps, 'faults' | 'notes' | 'onUndo'>) {
   const { entry, draft } = state;
   const { faults } = useForm();
   if (!isContentTypeName(entry.type) || contentTypeOf(entry.type).url === null) return null;

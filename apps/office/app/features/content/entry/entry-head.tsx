@@ -1,7 +1,8 @@
 import { duplicateEntry, trashEntry, unpublishEntry } from '@cutsite/contracts/content';
 import { may, whoMay } from '@cutsite/domain/staff';
+import { Icon } from '@cutsite/ui/icon';
 import { Pill } from '@cutsite/ui/pill';
-import { Button, Menu } from '@mantine/core';
+import { ActionIcon, Button, Menu } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../../platform/call.ts';
 import { useStaff } from '../../../platform/session.ts';
@@ -9,12 +10,14 @@ import { StatePill, typeLabel } from '../content-words.tsx';
 import type { KeeperState } from '../draft/draft-keeper.ts';
 import styles from './entry.module.css';
 import type { EntryWriter } from './use-entry-write.ts';
+import type { Steps } from './use-steps.ts';
 
 interface EntryHeadProps {
   readonly title: string;
   readonly state: KeeperState;
   readonly others: readonly string[];
   readonly writer: EntryWriter;
+  readonly steps: Steps;
   readonly onBack: () => void;
   readonly onOpen: (id: string) => void;
   readonly onHistory: () => void;
@@ -33,7 +36,7 @@ const words: Readonly<Record<KeeperState['keeping'], string>> = {
 
 /** The head of an entry: what it is, where it is, whether it is saved, who else is here, and what can be done. */
 export function EntryHead(props: EntryHeadProps) {
-  const { title, state, others, writer, onBack, onOpen, onHistory, onLinks, onReview, onPublish } = props;
+  const { title, state, others, writer, steps, onBack, onOpen, onHistory, onLinks, onReview, onPublish } = props;
   const { entry, keeping, problem } = state;
   const roles = useStaff()?.groups ?? [];
   const { id } = entry;
@@ -68,6 +71,27 @@ export function EntryHead(props: EntryHeadProps) {
       </p>
       {others.length === 0 ? null : <p className={styles.others}>Also here: {others.join(', ')}</p>}
       <span className={styles.space} />
+      <ActionIcon
+        variant="subtle"
+        aria-label="Undo"
+        title="Undo: Ctrl Z"
+        disabled={!steps.canUndo}
+        onClick={steps.undo}
+      >
+        <Icon name="undo" size={14} />
+      </ActionIcon>
+      <ActionIcon
+        variant="subtle"
+        aria-label="Redo"
+        title="Redo: Ctrl Y"
+        disabled={!steps.canRedo}
+        onClick={steps.redo}
+      >
+        <Icon name="redo" size={14} />
+      </ActionIcon>
+      <span role="status" className="cs-visually-hidden">
+        {steps.said}
+      </span>
       <Button size="xs" variant="subtle" onClick={onHistory}>
         History, {entry.version}
       </Button>

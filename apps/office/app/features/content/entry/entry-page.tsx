@@ -22,6 +22,7 @@ import { EntrySide } from './entry-side.tsx';
 import { KeptWords } from './kept-words.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
 import { useEntryWrite } from './use-entry-write.ts';
+import { useSteps } from './use-steps.ts';
 
 export interface EntryPageProps {
   readonly id: string;
@@ -51,6 +52,7 @@ function Loaded({ loaded, onBack, onOpen }: Omit<EntryPageProps, 'id'> & { reado
   const { entry, draft } = state;
   const writer = useEntryWrite(keeper);
   const notes = useNotes(entry.id);
+  const steps = useSteps(keeper);
   const [dialog, setDialog] = useState<Dialog>(null);
   const title = typeof draft.fields['title'] === 'string' ? draft.fields['title'] : 'Untitled';
   usePageTitle(title);
@@ -78,7 +80,7 @@ function Loaded({ loaded, onBack, onOpen }: Omit<EntryPageProps, 'id'> & { reado
   return (
     <div className={styles.page}>
       <EntryHead
-        {...{ title, state, others, writer, onBack, onOpen }}
+        {...{ title, state, others, writer, steps, onBack, onOpen }}
         onHistory={() => setDialog('history')}
         onLinks={() => setDialog('links')}
         onReview={() => setDialog('review')}
@@ -98,7 +100,7 @@ function Loaded({ loaded, onBack, onOpen }: Omit<EntryPageProps, 'id'> & { reado
       )}
       {state.keeping === 'clash' ? <ClashPanel keeper={keeper} state={state} /> : null}
       <div className={styles.columns}>
-        <EntryForm state={state} faults={faults} notes={notes} onChange={keeper.change} />
+        <EntryForm state={state} faults={faults} notes={notes} onChange={keeper.change} onUndo={steps.undo} />
         <EntrySide state={state} notes={notes} />
       </div>
       <GoToEntry onOpen={onOpen} />

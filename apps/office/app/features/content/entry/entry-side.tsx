@@ -40,7 +40,7 @@ export function EntrySide({ state, notes }: { readonly state: KeeperState; reado
   const uses = useQuery(contentQueries.uses(entry.id)).data?.uses ?? [];
   return (
     <aside className={styles.side} aria-label="Beside the form">
-      <PreviewPane entry={entry} />
+      <PreviewPane state={state} />
       <section className={styles.card} aria-labelledby="checks">
         <h2 id="checks">Before publishing</h2>
         {faults.length === 0 ? (
@@ -70,8 +70,8 @@ export function EntrySide({ state, notes }: { readonly state: KeeperState; reado
           </ul>
         )}
         <p className="cs-muted cs-small">
-          <kbd>F8</kbd> next of them <kbd>Ctrl S</kbd> save <kbd>Ctrl Enter</kbd> publish <kbd>Ctrl K</kbd> go to an
-          entry
+          <kbd>F8</kbd> next of them <kbd>Ctrl S</kbd> save <kbd>Ctrl Enter</kbd> publish <kbd>Ctrl Z</kbd>{' '}
+          <kbd>Ctrl Y</kbd> undo, redo <kbd>Ctrl K</kbd> go to an entry
         </p>
       </section>
       <NotesCard state={state} notes={notes} />

@@ -54,7 +54,7 @@ export function FieldNotes({ path, label, children }: FieldNotesProps) {
         </ul>
       )}
       {text === null ? null : (
-        <section className={review.write} aria-label={`New note on ${label}`}>
+        <section className={review.write} data-own-undo="" aria-label={`New note on ${label}`}>
           {quote === null ? null : <q>{quote}</q>}
           <Textarea
             autoFocus

@@ -136,6 +136,7 @@ function Picker({ field, taken, onPick }: PickerProps) {
         <Combobox.Target>
           <TextInput
             aria-label={`Find for ${field.label}`}
+            data-own-undo=""
             placeholder="Type to find, or to make a new one"
             value={text}
             onChange={(event) => {

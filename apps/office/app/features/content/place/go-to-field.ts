@@ -6,6 +6,10 @@ type Path = readonly (string | number)[];
  * @param words of the field's text that are selected, where they still stand
  */
 export function goToField(path: Path, words: string | null = null): void {
+  if (path[0] === 'blocks' && path.length === 2) {
+    openBlock(path)?.focus();
+    return;
+  }
   openBlock(path);
   // The fields of the block are there with the next frame.
   requestAnimationFrame(() => {
@@ -14,10 +18,12 @@ export function goToField(path: Path, words: string | null = null): void {
   });
 }
 
-/** Chooses the block that a way leads into. */
-export function openBlock([name, place]: Path): void {
+/** Chooses the block that a way leads into. @returns its line in the outline; null: it leads into none */
+export function openBlock([name, place]: Path): HTMLElement | null {
   const block = name === 'blocks' ? document.querySelector<HTMLElement>(`[data-block="${place ?? ''}"]`) : null;
   if (block?.getAttribute('aria-pressed') === 'false') block.click();
+  block?.scrollIntoView({ block: 'nearest' });
+  return block;
 }
 
 /** The nearest field that the form shows gets the focus. @returns it; null: the form shows none */

@@ -1,20 +1,16 @@
-import type { EntryWire } from '@cutsite/contracts/content';
 import { SegmentedControl, useComputedColorScheme } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import { useState } from 'react';
+import type { KeeperState } from '../draft/draft-keeper.ts';
 import { LiveDifference } from './live-difference.tsx';
 import styles from './preview.module.css';
+import { PreviewFrame } from './preview-frame.tsx';
 
 const widths = ['1280', '768', '390'] as const;
 const height = 900;
 
-function paint(frame: HTMLIFrameElement | null, colours: string): void {
-  // While the page is on its way the frame holds a document without anything.
-  frame?.contentDocument?.querySelector('html')?.setAttribute('data-mantine-color-scheme', colours);
-}
-
 /** The page of the draft as the site draws it, in the width of a desktop, a tablet or a phone, scaled to fit. */
-export function PreviewPane({ entry }: { readonly entry: EntryWire }) {
+export function PreviewPane({ state: { entry, draft } }: { readonly state: KeeperState }) {
   const [width, setWidth] = useState<string>(widths[0]);
   const [shows, setShows] = useState('draft');
   const scheme = useComputedColorScheme('light');
@@ -67,18 +63,7 @@ export function PreviewPane({ entry }: { readonly entry: EntryWire }) {
         <LiveDifference entry={entry} published={entry.published_version} />
       ) : null}
       <div ref={ref} className={styles.room} style={{ height: height * scale }} hidden={shows === 'difference'}>
-        <iframe
-          title={`Preview of ${entry.title}, ${width} wide`}
-          // It is the site's own page, and shows without its scripts what it shows with them.
-          sandbox="allow-same-origin"
-          src={`/preview/${entry.id}?v=${version}`}
-          width={width}
-          height={height}
-          style={{ transform: `scale(${scale})` }}
-          // The page follows this attribute as it does for a visitor who chose its colours.
-          ref={(frame) => paint(frame, colours)}
-          onLoad={(event) => paint(event.currentTarget, colours)}
-        />
+        <PreviewFrame {...{ entry, draft, version, height, scale, colours }} width={Number(width)} />
       </div>
     </section>
   );

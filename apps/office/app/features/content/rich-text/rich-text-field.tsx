@@ -12,6 +12,7 @@ import { useAddMedia } from '../tools/use-add-media.ts';
 import { cleanPastedHtml } from './clean-pasted-html.ts';
 import { fromEditor, toEditor } from './editor-document.ts';
 import styles from './rich-text.module.css';
+import { showText } from './show-text.ts';
 import { textExtensions } from './text-extensions.ts';
 
 interface RichTextFieldProps {
@@ -77,7 +78,7 @@ export function RichTextField({ label, isRequired, name, error, value, onChange 
   useEffect(() => {
     if (value === told.current || JSON.stringify(value) === JSON.stringify(told.current)) return;
     told.current = value;
-    editor.commands.setContent(toEditor(value) as JSONContent, { emitUpdate: false });
+    showText(editor, toEditor(value) as JSONContent);
   }, [editor, value]);
   const words = plainText(value?.content ?? []).trim();
   const count = words === '' ? 0 : words.split(/\s+/).length;
@@ -147,10 +148,6 @@ export function RichTextField({ label, isRequired, name, error, value, onChange 
               {button('− Table', 'Remove the table', () => chain().deleteTable().run())}
             </RichTextEditor.ControlsGroup>
           ) : null}
-          <RichTextEditor.ControlsGroup>
-            <RichTextEditor.Undo />
-            <RichTextEditor.Redo />
-          </RichTextEditor.ControlsGroup>
         </RichTextEditor.Toolbar>
         <RichTextEditor.Content />
       </RichTextEditor>

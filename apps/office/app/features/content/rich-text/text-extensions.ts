@@ -65,6 +65,8 @@ export const textExtensions: Extensions = [
     heading: { levels: [2, 3, 4] },
     underline: false,
     trailingNode: false,
+    // Steps are those of the whole draft: they outlive the field.
+    undoRedo: false,
     link: { openOnClick: false, autolink: false, isAllowedUri: (href) => href !== undefined && isAllowedLink(href) },
   }),
   TableKit.configure({ table: { resizable: false } }),

@@ -1,8 +1,9 @@
 import type { BlockName, ShownBlock, ShownBlockOf } from '@cutsite/content/block';
-import type { ComponentType } from 'react';
+import { type ComponentType, createContext, useContext } from 'react';
 import { TryTargetHero } from '../home/hero/try-target-hero.tsx';
 import { ProductCards } from '../home/products/product-cards.tsx';
 import { ThreeThings } from '../home/promises/three-things.tsx';
+import styles from './blocks.module.css';
 import { CallToAction } from './call-to-action.tsx';
 import { EntryList } from './entry-list.tsx';
 import { FeatureGrid } from './feature-grid.tsx';
@@ -43,13 +44,23 @@ export interface BlocksProps {
   readonly isHeaded?: boolean;
 }
 
+/** Whether blocks carry their ids: the editors' room leads from the page of a draft to its form, and back. */
+export const MarkedBlocks = createContext(false);
+
 /** The blocks of a page, one below the other. A block that this build does not know is left out. */
 export function Blocks({ blocks, isHeaded = false }: BlocksProps) {
+  const isMarked = useContext(MarkedBlocks);
   return blocks.map((block, at) => {
     const View = blockViews[block.block as BlockName] as
       | ComponentType<{ block: ShownBlock; isTitle: boolean }>
       | undefined;
     if (View === undefined) return null;
-    return <View key={block.id} block={block as ShownBlock} isTitle={at === 0 && !isHeaded} />;
+    const view = <View key={block.id} block={block as ShownBlock} isTitle={at === 0 && !isHeaded} />;
+    if (!isMarked) return view;
+    return (
+      <div key={block.id} className={styles.marked} data-block-id={block.id}>
+        {view}
+      </div>
+    );
   });
 }

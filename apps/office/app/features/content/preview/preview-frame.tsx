@@ -1,0 +1,86 @@
+import type { EntryWire } from '@cutsite/contracts/content';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { Draft } from '../draft/merge-drafts.ts';
+import { goToField } from '../place/go-to-field.ts';
+import { findField } from './find-field.ts';
+import { clickedAt, outline, shownAt } from './page-places.ts';
+import { useActivePlace } from './use-active-place.ts';
+
+interface PreviewFrameProps {
+  readonly entry: EntryWire;
+  readonly draft: Draft;
+  readonly version: number | null;
+  readonly width: number;
+  readonly height: number;
+  readonly scale: number;
+  readonly colours: string;
+}
+
+/**
+ * The page of a version, in a frame. A click leads to the field from which the words come; the field that is written
+ * in, or the block that is chosen, is outlined. Another version is shown where the one before was scrolled to.
+ */
+export function PreviewFrame({ entry, draft, version, width, height, scale, colours }: PreviewFrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [page, setPage] = useState<Document | null>(null);
+  const active = useActivePlace();
+  const scrolled = useRef(0);
+  const outlined = useRef<readonly Element[]>([]);
+  const known = useRef({ entry, draft });
+  useLayoutEffect(() => {
+    known.current = { entry, draft };
+  });
+  useEffect(() => {
+    // The page follows this attribute as it does for a visitor who chose its colours.
+    page?.querySelector('html')?.setAttribute('data-mantine-color-scheme', colours);
+  }, [page, colours]);
+  useEffect(() => {
+    if (page === null) return;
+    const onClick = (event: MouseEvent) => {
+      // Links of a draft lead nowhere from here: the frame is for looking.
+      event.preventDefault();
+      const target = event.target as Element | null;
+      if (target === null) return;
+      const now = known.current;
+      const found = findField(now.entry.type, now.draft.fields, clickedAt(target), titlesOf(now.entry));
+      if (found !== null) goToField(found.path, found.words);
+    };
+    const onScroll = () => {
+      scrolled.current = page.defaultView?.scrollY ?? 0;
+    };
+    page.addEventListener('click', onClick);
+    page.addEventListener('scroll', onScroll);
+    return () => {
+      page.removeEventListener('click', onClick);
+      page.removeEventListener('scroll', onScroll);
+    };
+  }, [page]);
+  useEffect(() => {
+    if (page === null || active === null) return;
+    const now = known.current;
+    const shown = shownAt(page, now.entry.type, now.draft.fields, active, titlesOf(now.entry));
+    outline(shown, outlined.current);
+    outlined.current = shown;
+    shown[0]?.scrollIntoView({ block: 'nearest' });
+  }, [page, active]);
+  return (
+    <iframe
+      ref={frame}
+      title={`Preview of ${entry.title}, ${width} wide`}
+      // It is the site's own page, and shows without its scripts what it shows with them.
+      sandbox="allow-same-origin"
+      src={`/preview/${entry.id}?v=${version}`}
+      width={width}
+      height={height}
+      style={{ transform: `scale(${scale})` }}
+      onLoad={(event) => {
+        const { contentDocument } = event.currentTarget;
+        contentDocument?.defaultView?.scrollTo(0, scrolled.current);
+        setPage(contentDocument);
+      }}
+    />
+  );
+}
+
+const titlesOf = ({ points_at }: EntryWire): ReadonlyMap<string, string> =>
+  new Map(points_at.map(({ id, title }) => [id, title]));
