@@ -143,6 +143,12 @@ export const routes: RouteObject[] = [
         lazy: async () => ({ Component: (await import('./features/content/tools/redirects-page.tsx')).RedirectsPage }),
       },
       {
+        path: 'content/broken-links',
+        lazy: async () => ({
+          Component: (await import('./features/content/tools/broken-links-page.tsx')).BrokenLinksPage,
+        }),
+      },
+      {
         path: 'content/import',
         lazy: async () => ({ Component: (await import('./features/content/tools/import-page.tsx')).ImportPage }),
       },

@@ -28,7 +28,7 @@ beforeAll(async () => {
     {
       id: textId,
       block: 'rich_text',
-      text: { type: 'doc', content: [paragraph('First words.'), paragraph('Last words.')] },
+      body: { type: 'doc', content: [paragraph('First words.'), paragraph('Last words.')] },
     },
     {
       id: faqId,
@@ -46,7 +46,7 @@ describe('the page leads to the form, and the form to the page (CT-56, CT-57)', 
     await frame.getByText('Last words.').click();
     await fieldsOf('Text').waitFor();
     await expect.poll(() => page.evaluate(() => String(document.getSelection()))).toBe('Last words.');
-    expect(await focused()).toBe('blocks.1.text');
+    expect(await focused()).toBe('blocks.1.body');
   });
 
   test('a click on a question leads to the field of its row, and nowhere else', async () => {
@@ -77,16 +77,16 @@ describe('steps are taken back and made again by keys (CT-57, wish 6)', () => {
     await page.keyboard.type(' More of them.');
     await draftIsSaved(page);
     await page.getByRole('button', { name: 'Move block 3 up' }).click();
-    await expect.poll(blockNames).toEqual(['Hero', 'FAQ', 'Text']);
+    await expect.poll(blockNames).toEqual(['Hero', 'Questions', 'Text']);
     await draftIsSaved(page);
 
     await page.keyboard.press('Control+z');
-    await expect.poll(blockNames).toEqual(['Hero', 'Text', 'FAQ']);
+    await expect.poll(blockNames).toEqual(['Hero', 'Text', 'Questions']);
     await outline.getByRole('button', { name: /^Text/ }).click();
     await text.getByText('First words. More of them.').click();
     await page.keyboard.press('Control+z');
     await text.getByText('First words.', { exact: true }).waitFor();
-    expect(await focused()).toBe('blocks.1.text');
+    expect(await focused()).toBe('blocks.1.body');
     await page.keyboard.press('Control+z');
     await page.getByText('Taken back: Hero, Heading.').waitFor();
     await expect.poll(focused).toBe('blocks.0.heading');
@@ -102,7 +102,7 @@ describe('steps are taken back and made again by keys (CT-57, wish 6)', () => {
     await page.keyboard.press('Control+Shift+z');
     await text.getByText('First words. More of them.').waitFor();
     await page.getByRole('button', { name: 'Redo', exact: true }).click();
-    await expect.poll(blockNames).toEqual(['Hero', 'FAQ', 'Text']);
+    await expect.poll(blockNames).toEqual(['Hero', 'Questions', 'Text']);
     await draftIsSaved(page);
     expect((await stored()).fields.blocks.map((block) => block.id)).toEqual([heroId, faqId, textId]);
   });

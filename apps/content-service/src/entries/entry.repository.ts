@@ -139,13 +139,22 @@ export async function replaceUses(
   );
 }
 
+/** An entry that points at another. */
+interface EntryUse {
+  readonly id: string;
+  readonly title: string;
+  readonly type: string;
+  readonly revision: number;
+  readonly isPublished: boolean;
+  /** It is on the site, and its draft holds other changes. */
+  readonly isChanged: boolean;
+}
+
 /** Entries that point at one, drafts and published ones, each once. */
-export async function selectUsers(
-  database: Database,
-  targetId: string,
-): Promise<{ id: string; title: string; type: string; isPublished: boolean }[]> {
+export async function selectUsers(database: Database, targetId: string): Promise<readonly EntryUse[]> {
   const { rows } = await (database as Pool).query(
-    `select e.id, e.title, e.type, bool_or(u.stage = 'published') as "isPublished"
+    `select e.id, e.title, e.type, e.revision, bool_or(u.stage = 'published') as "isPublished",
+            e.published_version is not null and e.published_version <> e.draft_version as "isChanged"
        from content.use u join content.entry e on e.id = u.entry_id
       where u.target_id = $1 and e.deleted_at is null and e.id <> $1 group by e.id order by e.title, e.id`,
     [targetId],

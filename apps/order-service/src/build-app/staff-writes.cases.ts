@@ -150,6 +150,14 @@ export function staffWrites(service: () => PayingService, boss: () => Customer) 
     const answer = await service().app.inject({ url, headers: boss().headers });
     return { link: answer.json().links[0].id };
   }
+  async function aPostOf(author: string): Promise<string> {
+    const fields = { title: 'By that desk', author: { entry: author } };
+    const body = { type: 'blog_post', url: null, fields };
+    return (await send('POST', '/api/staff/content/entries/', boss(), body)).json().id;
+  }
+  const anotherDeskFor = async (post: string) => ({
+    ...{ by: await anEntry(), publish: false, entries: [{ id: post, revision: 1 }] },
+  });
   async function aRedirect(): Promise<string> {
     const from = `/old/${crypto.randomUUID()}`;
     await send('POST', '/api/staff/content/redirects/', boss(), { from, to: '/help' });
@@ -271,6 +279,9 @@ export function staffWrites(service: () => PayingService, boss: () => Customer) 
     'POST /api/staff/content/bulk/': {
       record: 'content.audit',
       payload: async () => ({ action: 'ask_review', entries: [{ id: await anEntry(), revision: 1 }] }),
+    },
+    'POST /api/staff/content/uses/{id}/replace/': {
+      ...{ ...ofContent, payload: async (author: string) => anotherDeskFor(await aPostOf(author)) },
     },
     'POST /api/staff/content/redirects/': {
       ...{ record: 'content.audit', payload: { from: `/old/${crypto.randomUUID()}`, to: '/help' } },

@@ -43,6 +43,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
   'content.event_seats': contentService,
   'content.form_answer': contentService,
   'content.jobs_board': contentService,
+  'content.link_list': contentService,
   'content.media': contentService,
   'content.media_copy': contentService,
   'content.note': contentService,

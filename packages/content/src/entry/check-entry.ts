@@ -87,6 +87,9 @@ export function urlFault(type: ContentTypeName, url: string | null): EntryFault 
 
 const isBelow = (url: string, prefix: string): boolean => url === prefix || url.startsWith(`${prefix}/`);
 
+/** Whether the program itself answers there: the shop, the service, and lists of the blog. */
+export const isShopUrl = (url: string): boolean => reservedUrls.some(([prefix]) => isBelow(url, prefix));
+
 /** Addresses of the shop, the service and the blog's lists (ruling 88), with the types that may stand there. */
 const reservedUrls: readonly (readonly [string, readonly ContentTypeName[]])[] = [
   ...['/api', '/order', '/cart', '/checkout', '/account', '/sign-in', '/sign-out', '/register', '/quote', '/office'],

@@ -1,11 +1,13 @@
+export { anchorsOf } from './anchors.ts';
 export { cardOf } from './card.ts';
-export { cleanFields, type EntryFault, fieldFaults, urlFault } from './check-entry.ts';
+export { cleanFields, type EntryFault, fieldFaults, isShopUrl, urlFault } from './check-entry.ts';
 export { addressOf, proposedUrl } from './entry-address.ts';
 export { type EntryState, entryState, entryStates } from './entry-states.ts';
 export { type EntryWords, wordsOf } from './entry-words.ts';
 export { type FilterName, facet, facetsOf, filterNames, slugOfReference } from './facets.ts';
 export { fillMissing } from './fill-missing.ts';
 export { pathOfPlace, placeOf } from './place.ts';
+export { type Pointer, pointersOf } from './pointers.ts';
 export { migrateFields } from './read-fields.ts';
 export { type EntryUses, linksOnSite, usesOf } from './references.ts';
 export { type PublishedRow, readShownEntry } from './shown-entry.ts';

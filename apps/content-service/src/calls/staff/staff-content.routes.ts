@@ -7,6 +7,7 @@ import { staffMediaRoutes } from './staff-media.routes.ts';
 import { staffReviewRoutes } from './staff-review.routes.ts';
 import { staffSourceRoutes } from './staff-source.routes.ts';
 import { staffToolRoutes } from './staff-tools.routes.ts';
+import { staffUseRoutes } from './staff-uses.routes.ts';
 
 /** Every call of the editors' room. */
 export const staffContentRoutes = (dependencies: StaffContentDependencies): RouteBinding[] => [
@@ -17,4 +18,5 @@ export const staffContentRoutes = (dependencies: StaffContentDependencies): Rout
   ...staffMediaRoutes(dependencies),
   ...staffSourceRoutes(dependencies),
   ...staffToolRoutes(dependencies),
+  ...staffUseRoutes(dependencies),
 ];

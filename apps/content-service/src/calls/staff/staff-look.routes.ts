@@ -2,7 +2,6 @@ import { migrateFields } from '@cutsite/content/entry';
 import {
   getVersion,
   listEntryLog,
-  listUses,
   listVersions,
   lookAtEntry,
   sharePreview as sharePreviewCall,
@@ -11,7 +10,7 @@ import { withTransaction } from '@cutsite/service-base/database';
 import { bind, type RouteBinding, refuse } from '@cutsite/service-base/http';
 import { lookAt } from '@cutsite/service-base/onlookers';
 import { selectLog, selectVersions } from '../../editing/index.ts';
-import { selectEntry, selectUsers, selectVersion } from '../../entries/index.ts';
+import { selectEntry, selectVersion } from '../../entries/index.ts';
 import { sharePreview } from '../../preview/index.ts';
 import { pointedAtBy } from './entry-to-wire.ts';
 import type { StaffContentDependencies } from './staff-content.ts';
@@ -44,15 +43,6 @@ export function staffLookRoutes(dependencies: StaffContentDependencies): RouteBi
       const fields = { ...migrateFields(entry.type, version.typeVersion, version.fields) };
       const points_at = await pointedAtBy(dependencies, entry.type, fields);
       return { status: 200, body: { number: version.number, url: version.url, fields, points_at } };
-    }),
-
-    bind(listUses, async ({ params }) => {
-      const id = knownId(params.id);
-      const uses = id === null ? [] : await selectUsers(pool, id);
-      return {
-        status: 200,
-        body: { uses: uses.map(({ isPublished, ...use }) => ({ ...use, is_published: isPublished })) },
-      };
     }),
 
     bind(listEntryLog, async ({ query }) => {

@@ -168,22 +168,6 @@ export const restoreVersion = defineEndpoint({
   responses: written,
 });
 
-const use = z.strictObject({
-  id: z.string(),
-  title: z.string(),
-  type: z.string(),
-  /** Its published page shows it; else its draft alone does. */
-  is_published: z.boolean(),
-});
-
-export const listUses = defineEndpoint({
-  ...reading,
-  path: '/api/staff/content/uses/{id}/',
-  summary: 'What shows or names an entry, a picture or a file: drafts and published pages.',
-  params,
-  responses: { 200: z.strictObject({ uses: z.array(use) }) },
-});
-
 export const listEntryLog = defineEndpoint({
   ...reading,
   path: '/api/staff/content/log/',

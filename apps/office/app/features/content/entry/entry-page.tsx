@@ -21,6 +21,7 @@ import { EntryHead } from './entry-head.tsx';
 import { EntrySide } from './entry-side.tsx';
 import { KeptWords } from './kept-words.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
+import { useAskedField } from './use-asked-field.ts';
 import { useEntryWrite } from './use-entry-write.ts';
 import { useSteps } from './use-steps.ts';
 
@@ -53,6 +54,7 @@ function Loaded({ loaded, onBack, onOpen }: Omit<EntryPageProps, 'id'> & { reado
   const writer = useEntryWrite(keeper);
   const notes = useNotes(entry.id);
   const steps = useSteps(keeper);
+  useAskedField(draft.fields);
   const [dialog, setDialog] = useState<Dialog>(null);
   const title = typeof draft.fields['title'] === 'string' ? draft.fields['title'] : 'Untitled';
   usePageTitle(title);

@@ -1,6 +1,7 @@
 import { Icon } from '@cutsite/ui/icon';
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { contentQueries } from '../content-queries.ts';
 import { typeLabel } from '../content-words.tsx';
 import type { KeeperState } from '../draft/draft-keeper.ts';
@@ -10,6 +11,7 @@ import { NotesCard } from '../review/notes-card.tsx';
 import type { Notes } from '../review/use-notes.ts';
 import { draftWarnings, readyFaults } from './draft-checks.ts';
 import styles from './entry.module.css';
+import { ReplaceDialog } from './replace-dialog.tsx';
 
 /** F8 goes to what is next to be fixed or looked at, and after the last to the first again. */
 function useNextFault(faults: readonly { readonly path: readonly (string | number)[] }[]): void {
@@ -34,6 +36,7 @@ function useNextFault(faults: readonly { readonly path: readonly (string | numbe
 /** The page beside the form, what is still to be done before publishing, and what uses the entry. */
 export function EntrySide({ state, notes }: { readonly state: KeeperState; readonly notes: Notes }) {
   const { entry } = state;
+  const [isReplacing, setReplacing] = useState(false);
   const faults = readyFaults(entry.type, state.draft);
   const warnings = draftWarnings(entry.type, state.draft, entry.points_at);
   useNextFault([...faults, ...warnings]);
@@ -77,7 +80,14 @@ export function EntrySide({ state, notes }: { readonly state: KeeperState; reado
       <NotesCard state={state} notes={notes} />
       <section className={styles.card} aria-labelledby="uses">
         <h2 id="uses">{uses.length === 1 ? 'Used in 1 entry' : `Used in ${uses.length} entries`}</h2>
-        {uses.length === 0 ? <p className="cs-muted">No other entry shows or names it.</p> : null}
+        {uses.length === 0 ? (
+          <p className="cs-muted">No other entry shows or names it.</p>
+        ) : (
+          <Button size="compact-xs" variant="default" onClick={() => setReplacing(true)}>
+            Put another in all {uses.length}
+          </Button>
+        )}
+        {isReplacing ? <ReplaceDialog entry={entry} uses={uses} onClose={() => setReplacing(false)} /> : null}
         <ul className={styles.uses}>
           {uses.map((use) => (
             <li key={use.id}>

@@ -34,8 +34,8 @@ export function FieldNotes({ path, label, children }: FieldNotesProps) {
         className={styles.noteButton ?? ''}
         size="compact-xs"
         variant="subtle"
-        data-note=""
-        aria-label={`Note on ${label}`}
+        data-note={path.join('.')}
+        aria-description={`on ${label}`}
         aria-expanded={text !== null}
         // What is selected in the field stays selected.
         onMouseDown={(event) => event.preventDefault()}
@@ -58,7 +58,7 @@ export function FieldNotes({ path, label, children }: FieldNotesProps) {
           {quote === null ? null : <q>{quote}</q>}
           <Textarea
             autoFocus
-            label={`Note on ${label}`}
+            label={`What to say of ${label}`}
             rows={2}
             maxLength={2_000}
             value={text}

@@ -22,6 +22,7 @@ const words: Readonly<Record<string, string>> = {
   end_note: 'said that a note is done',
   reopen_note: 'opened a note again',
   restore_version: 'restored a version',
+  replace_reference: 'put another entry in the place of one',
   trash: 'put it into the trash',
   restore_from_trash: 'took it out of the trash',
   delete: 'ended it for good',

@@ -1,0 +1,161 @@
+import { richTextFromMarkdown } from '@cutsite/content/rich-text';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { editorsAtWork } from '../../testing/editors.ts';
+
+let room: Awaited<ReturnType<typeof editorsAtWork>>;
+beforeAll(async () => {
+  room = await editorsAtWork();
+});
+afterAll(() => room.service.stop());
+
+interface Use {
+  readonly id: string;
+  readonly revision: number;
+}
+const usesOf = async (id: string): Promise<Use[]> => (await room.get(`uses/${id}/`)).uses;
+const asked = (uses: readonly Use[]) => uses.map(({ id, revision }) => ({ id, revision }));
+
+async function aPost(author: string, more: object = {}) {
+  const category = await room.create('blog_category', { title: 'Protocols', slug: `c-${crypto.randomUUID()}` });
+  const fields = {
+    ...{ title: 'The PAM', summary: 'Three letters.', date_updated: '2026-11-18' },
+    ...{
+      author: { entry: author },
+      category: { entry: category.id },
+      body: richTextFromMarkdown('## A heading\n\nIt.'),
+    },
+  };
+  return room.create('blog_post', { ...fields, ...more }, `/blog/${crypto.randomUUID()}`);
+}
+
+describe('another entry in the place of one, wherever it is used (CT-51, wish 9)', () => {
+  test('each entry by itself: published as it was, a draft where it had other changes; what is refused stays', async () => {
+    const [old, other] = [await room.anAuthor(), await room.anAuthor('Other desk')];
+    const [live, changed, stale] = [await aPost(old.id), await aPost(old.id), await aPost(old.id)];
+    for (const author of [old, other]) await room.publish(author);
+    for (const post of [live, changed]) await room.publish(post);
+    const other_words = { ...changed.fields, title: 'Words that wait' };
+    await room.send('PUT', `entries/${changed.id}/`, { revision: 2, url: changed.url, fields: other_words });
+    const uses = await usesOf(old.id);
+    expect(uses.map((use) => use.id).toSorted()).toEqual([live.id, changed.id, stale.id].toSorted());
+    expect(uses.find(({ id }) => id === changed.id)).toMatchObject({ is_published: true, is_changed: true });
+    const entries = asked(uses).map((one) => (one.id === stale.id ? { ...one, revision: 9 } : one));
+    const { results } = (await room.post(`uses/${old.id}/replace/`, { by: other.id, publish: true, entries })).body;
+    const byId = new Map(results.map((one: { id: string }) => [one.id, one]));
+    expect([live, changed, stale].map(({ id }) => byId.get(id))).toEqual([
+      { id: live.id, ok: true, detail: '', is_published: true },
+      { id: changed.id, ok: true, detail: '', is_published: false },
+      { id: stale.id, ok: false, detail: expect.stringMatching(/meanwhile/), is_published: false },
+    ]);
+    expect(await room.get(`entries/${live.id}/`)).toMatchObject({
+      ...{ state: 'published', fields: { author: { entry: other.id } } },
+    });
+    expect(await room.get(`entries/${changed.id}/`)).toMatchObject({
+      ...{ state: 'changed', fields: { title: 'Words that wait', author: { entry: other.id } } },
+    });
+    const { revision, version, fields } = stale;
+    expect(await room.get(`entries/${stale.id}/`)).toMatchObject({ revision, version, fields });
+    const page = await room.service.app.inject({ url: `/api/content/entries/${live.id}/` });
+    expect(page.json().fields.author).toMatchObject({ id: other.id, title: 'Other desk' });
+  });
+
+  test('after it the first is used nowhere and can go; an entry that does not fit is refused', async () => {
+    const [old, other] = [await room.anAuthor(), await room.anAuthor()];
+    const post = await aPost(old.id);
+    const tag = await room.create('tag', { title: 'PAM', tag_type: 'application', slug: `t-${crypto.randomUUID()}` });
+    const put = async (by: string) =>
+      (await room.post(`uses/${old.id}/replace/`, { by, publish: true, entries: [{ id: post.id, revision: 1 }] })).body;
+    expect((await put(tag.id)).results[0]).toMatchObject({ ok: false, detail: expect.stringMatching(/does not fit/) });
+    expect(await room.get(`entries/${post.id}/`)).toEqual(post);
+    expect((await put(other.id)).results[0]).toMatchObject({ ok: true });
+    expect(await usesOf(old.id)).toEqual([]);
+    const gone = await room.post(`entries/${old.id}/trash/`, { revision: old.revision }, room.boss);
+    expect(gone.body.state).toBe('trash');
+    expect(
+      (
+        await room.post(`uses/${old.id}/replace/`, {
+          by: crypto.randomUUID(),
+          publish: true,
+          entries: [{ id: post.id, revision: 2 }],
+        })
+      ).status,
+    ).toBe(404);
+  });
+
+  test('a publishing that is refused takes its draft back, too', async () => {
+    const [old, other] = [await room.anAuthor(), await room.anAuthor()];
+    const post = await aPost(old.id);
+    await room.publish(old);
+    const live = await room.publish(post);
+    // A rule that is newer than the page: it could not be published as it is today.
+    await room.service.pool.query(
+      `insert into content.version (entry_id, number, type_version, url, fields, saved_at, saved_by_name)
+       select entry_id, 2, type_version, url, fields - 'summary', now(), 'A test' from content.version where entry_id = $1`,
+      [post.id],
+    );
+    await room.service.pool.query('update content.entry set draft_version = 2, published_version = 2 where id = $1', [
+      post.id,
+    ]);
+    const entries = [{ id: post.id, revision: live.revision }];
+    const { results } = (await room.post(`uses/${old.id}/replace/`, { by: other.id, publish: true, entries })).body;
+    expect(results).toMatchObject([{ ok: false, detail: 'Summary is missing.' }]);
+    expect(await room.get(`entries/${post.id}/`)).toMatchObject({ revision: live.revision, version: 2 });
+  });
+});
+
+describe('links that lead nowhere (CT-59)', () => {
+  const broken = async (id: string) =>
+    (await room.get('broken-links/')).links
+      .filter(({ entry }: { entry: { id: string } }) => entry.id === id)
+      .map(({ path, because, kind }: { path: string[]; because: string; kind: string }) => [
+        path.join('.'),
+        kind,
+        because,
+      ]);
+
+  test('pages, places on a page, entries and media that are not on the site, each with its field', async () => {
+    const author = await room.anAuthor();
+    await room.publish(author);
+    const words = [
+      ...[
+        '[ours](/help)',
+        '[the shop](/order/guide-rna)',
+        '[a place](#a-heading)',
+        '[elsewhere](https://example.org/x)',
+      ],
+      ...['[nowhere](/no/such-page)', '[no place](#no-such-place)', `[a desk](${author.url}#no-such-place)`],
+    ];
+    const body = richTextFromMarkdown(`## A heading\n\n${words.join(' ')}`);
+    const post = await aPost(author.id, { body, hero: { media: crypto.randomUUID(), alt: 'A plate' } });
+    expect(await broken(post.id)).toEqual([]);
+    const live = await room.publish(post);
+    expect(live.state).toBe('published');
+    const found = await broken(post.id);
+    expect(found).toEqual(
+      expect.arrayContaining([
+        ['category', 'entry', 'not_published'],
+        ['hero', 'media', 'gone'],
+        ['body', 'link', 'no_page'],
+        ['body', 'link', 'no_anchor'],
+        ['body', 'link', 'no_anchor'],
+      ]),
+    );
+    expect(found).toHaveLength(5);
+  });
+
+  test('a redirect leads on; what is mended or taken off the site is listed no longer', async () => {
+    const author = await room.anAuthor();
+    await room.publish(author);
+    const old = `/old/${crypto.randomUUID()}`;
+    const post = await aPost(author.id, { body: richTextFromMarkdown(`[there](${old}?from=here)`) });
+    await room.publish({ id: post.fields.category.entry, revision: 1 });
+    const live = await room.publish(post);
+    expect(await broken(post.id)).toEqual([['body', 'link', 'no_page']]);
+    await room.post('redirects/', { from: old, to: author.url }, room.boss);
+    expect(await broken(post.id)).toEqual([]);
+    await room.post(`entries/${author.id}/unpublish/`, { revision: 2 });
+    expect(await broken(post.id)).toEqual([['author', 'entry', 'not_published']]);
+    await room.post(`entries/${post.id}/unpublish/`, { revision: live.revision });
+    expect(await broken(post.id)).toEqual([]);
+  });
+});

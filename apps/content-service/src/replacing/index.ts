@@ -1,0 +1,1 @@
+export { replaceReference } from './replace-reference.ts';

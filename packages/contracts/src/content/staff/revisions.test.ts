@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod/mini';
+import * as content from '../index.ts';
+
+/** Writes that name no revision, and why a stale one can do no harm. */
+const without: Readonly<Record<string, string>> = {
+  createEntry: 'nothing is there before',
+  duplicateEntry: 'nothing is written to the source',
+  restoreEntry: 'what is in the trash is written by nobody, and a second time finds nothing',
+  lookAtEntry: 'it changes no entry',
+  sharePreview: 'it makes a link',
+  revokePreviewLink: 'a link is ended once',
+  addNote: 'a note is added to the others',
+  markNote: 'it says what is so after it',
+  keepView: 'one’s own',
+  removeView: 'one’s own',
+  addMedia: 'nothing is there before',
+  replaceMedia: 'the bytes before it stay under their own address',
+  changeMedia: 'the last word counts; the log has each',
+  trashMedia: 'refused while anything uses it',
+  restoreMedia: 'what is in the trash is written by nobody',
+  setRedirect: 'administrators alone; the log has each',
+  removeRedirect: 'administrators alone; the log has each',
+  importEntries: 'an entry that is there gets a draft above the one of now; nothing is overwritten',
+};
+
+interface Call {
+  readonly method: string;
+  readonly access: string;
+  readonly body?: z.ZodMiniType;
+}
+
+const calls = Object.entries(content as unknown as Readonly<Record<string, Partial<Call>>>).filter(
+  ([, one]) => one.method !== undefined && one.method !== 'GET' && one.access === 'staff',
+);
+
+test('every write of an entry names the revision that it started from, the others are listed with a reason (wish 1)', () => {
+  const namesNone = calls
+    .filter(([, { body }]) => body === undefined || !JSON.stringify(z.toJSONSchema(body)).includes('"revision"'))
+    .map(([name]) => name);
+  expect(namesNone.toSorted()).toEqual(Object.keys(without).toSorted());
+  expect(calls.length).toBeGreaterThan(20);
+});

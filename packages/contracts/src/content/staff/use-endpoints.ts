@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../../endpoint/index.ts';
+import { problems } from '../../problem/index.ts';
+import { idText, revisionNumber } from './content-schemas.ts';
+
+const shared = { access: 'staff', permission: 'keep_content', tag: 'Staff: content' } as const;
+const reading = { ...shared, method: 'GET', looksAt: 'nothing' } as const;
+
+const use = z.strictObject({
+  id: z.string(),
+  title: z.string(),
+  type: z.string(),
+  /** A write names the one that it started from. */
+  revision: z.int(),
+  /** Its published page shows it; else its draft alone does. */
+  is_published: z.boolean(),
+  /** It is on the site, and its draft holds other changes that are not. */
+  is_changed: z.boolean(),
+});
+
+export const listUses = defineEndpoint({
+  ...reading,
+  path: '/api/staff/content/uses/{id}/',
+  summary: 'What shows or names an entry, a picture or a file: drafts and published pages.',
+  params: z.strictObject({ id: idText }),
+  responses: { 200: z.strictObject({ uses: z.array(use) }) },
+});
+
+export const replaceUses = defineEndpoint({
+  ...shared,
+  method: 'POST',
+  path: '/api/staff/content/uses/{id}/replace/',
+  summary: 'Let entries that point at one point at another, each by itself; what is refused stays as it was.',
+  description:
+    'With publish, an entry whose draft is what visitors see is published with it; one with other changes gets a new draft.',
+  params: z.strictObject({ id: idText }),
+  body: z.strictObject({
+    by: idText,
+    publish: z.boolean(),
+    entries: z.array(z.strictObject({ id: idText, revision: revisionNumber })).check(z.minLength(1), z.maxLength(100)),
+  }),
+  responses: {
+    200: z.strictObject({
+      results: z.array(
+        z.strictObject({ id: z.string(), ok: z.boolean(), detail: z.string(), is_published: z.boolean() }),
+      ),
+    }),
+    ...problems(404),
+  },
+});
+
+const brokenLink = z.strictObject({
+  entry: z.strictObject({ id: z.string(), type: z.string(), title: z.string() }),
+  /** The way to the field that points there. */
+  path: z.array(z.union([z.string(), z.int()])),
+  kind: z.enum(['entry', 'media', 'link']),
+  /** An id, or the address of a link. */
+  target: z.string(),
+  /** Of an entry that is pointed at; null: there is none. */
+  target_title: z.nullable(z.string()),
+  because: z.enum(['not_published', 'in_trash', 'gone', 'no_page', 'no_anchor']),
+});
+
+/** @see brokenLink */
+export type BrokenLinkWire = z.output<typeof brokenLink>;
+
+export const listBrokenLinks = defineEndpoint({
+  ...reading,
+  path: '/api/staff/content/broken-links/',
+  summary: 'Places of published entries that lead nowhere: links, references and media; 100 at a time.',
+  query: z.strictObject({ page: z.optional(z.string().check(z.regex(/^[1-9]\d{0,3}$/))) }),
+  responses: { 200: z.strictObject({ links: z.array(brokenLink), total: z.int() }) },
+});
