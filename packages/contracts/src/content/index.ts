@@ -42,4 +42,4 @@ export {
 } from './staff/review-endpoints.ts';
 export { getContentSource, readContentSource } from './staff/source-endpoints.ts';
 export { exportEntries, importEntries, listRedirects, removeRedirect, setRedirect } from './staff/tool-endpoints.ts';
-export { type BrokenLinkWire, listBrokenLinks, listUses, replaceUses } from './staff/use-endpoints.ts';
+export { listBrokenLinks, listUses, replaceUses } from './staff/use-endpoints.ts';

@@ -61,9 +61,6 @@ const brokenLink = z.strictObject({
   because: z.enum(['not_published', 'in_trash', 'gone', 'no_page', 'no_anchor']),
 });
 
-/** @see brokenLink */
-export type BrokenLinkWire = z.output<typeof brokenLink>;
-
 export const listBrokenLinks = defineEndpoint({
   ...reading,
   path: '/api/staff/content/broken-links/',

@@ -1,5 +1,6 @@
 import { placeOf } from '@cutsite/content/entry';
-import { type BrokenLinkWire, listBrokenLinks } from '@cutsite/contracts/content';
+import { listBrokenLinks } from '@cutsite/contracts/content';
+import type { SuccessAnswer } from '@cutsite/contracts/endpoint';
 import { Notice } from '@cutsite/ui/notice';
 import { Button } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -11,9 +12,11 @@ import { typeLabel } from '../content-words.tsx';
 import { pathLabel } from '../place/path-label.ts';
 import styles from './tools.module.css';
 
+type BrokenLink = SuccessAnswer<typeof listBrokenLinks>['body']['links'][number];
+
 const perPage = 100;
 
-const reasons: Readonly<Record<BrokenLinkWire['because'], string>> = {
+const reasons: Readonly<Record<BrokenLink['because'], string>> = {
   not_published: 'is not on the site: the page leaves it out',
   in_trash: 'is in the trash',
   gone: 'is gone for good',
@@ -22,7 +25,7 @@ const reasons: Readonly<Record<BrokenLinkWire['because'], string>> = {
 };
 
 /** What a place leads to, in words: a title, an address, or what it was. */
-const leadsTo = ({ kind, target, target_title: title }: BrokenLinkWire): string =>
+const leadsTo = ({ kind, target, target_title: title }: BrokenLink): string =>
   kind === 'link' ? target : (title ?? (kind === 'media' ? 'A picture or file' : 'An entry'));
 
 /** Places of published pages that lead nowhere, each with the way to its field (CT-59). */
@@ -110,5 +113,5 @@ export function BrokenLinksPage() {
 }
 
 /** The entry with the field opened. */
-const hrefOf = ({ entry, path }: BrokenLinkWire): string =>
+const hrefOf = ({ entry, path }: BrokenLink): string =>
   `/office/content/${entry.id}?field=${encodeURIComponent(placeOf({}, path))}`;
