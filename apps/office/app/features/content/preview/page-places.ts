@@ -56,6 +56,17 @@ function withText(scope: Element, line: string): Element | null {
   return found;
 }
 
+/**
+ * Brings an element into sight within its page alone. The form around the frame stays where it is: it is being clicked
+ * on.
+ */
+export function scrollInPage(page: Document, element: Element): void {
+  const view = page.defaultView;
+  const { top, bottom } = element.getBoundingClientRect();
+  if (view === null || (top >= 0 && bottom <= view.innerHeight)) return;
+  view.scrollTo(0, view.scrollY + top - view.innerHeight / 4);
+}
+
 /** Outlines elements, and takes the outline from those that had it. */
 export function outline(elements: readonly Element[], before: readonly Element[]): void {
   for (const one of before) setOutline(one, '');

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Draft } from '../draft/merge-drafts.ts';
 import { goToField } from '../place/go-to-field.ts';
 import { findField } from './find-field.ts';
-import { clickedAt, outline, shownAt } from './page-places.ts';
+import { clickedAt, outline, scrollInPage, shownAt } from './page-places.ts';
 import { useActivePlace } from './use-active-place.ts';
 
 interface PreviewFrameProps {
@@ -61,7 +61,7 @@ export function PreviewFrame({ entry, draft, version, width, height, scale, colo
     const shown = shownAt(page, now.entry.type, now.draft.fields, active, titlesOf(now.entry));
     outline(shown, outlined.current);
     outlined.current = shown;
-    shown[0]?.scrollIntoView({ block: 'nearest' });
+    if (shown[0] !== undefined) scrollInPage(page, shown[0]);
   }, [page, active]);
   return (
     <iframe
