@@ -14,7 +14,7 @@ const paragraph = (words: string) => ({ type: 'paragraph', content: [{ type: 'te
 const outline = page.getByRole('list', { name: 'Blocks of the page' });
 const blockNames = () => outline.getByRole('listitem').locator('b').allInnerTexts();
 const fieldsOf = (block: string) => page.getByRole('region', { name: `Fields of ${block}`, exact: true });
-const heading = fieldsOf('Hero').getByLabel('Heading', { exact: true });
+const heading = fieldsOf('Hero').getByRole('textbox', { name: 'Heading', exact: true });
 const text = fieldsOf('Text').getByRole('textbox', { name: 'Text', exact: true });
 const frame = page.frameLocator('iframe[title^="Preview of"]');
 const focused = () => page.evaluate(() => document.activeElement?.closest('[data-field]')?.getAttribute('data-field'));
@@ -57,13 +57,13 @@ describe('the page leads to the form, and the form to the page (CT-56, CT-57)', 
 
   test('the block that is chosen, and the field that is written in, are outlined in the page', async () => {
     const outlineOf = (words: string) =>
-      frame.getByText(words, { exact: true }).evaluate((one) => one.style.outlineStyle);
+      frame.getByText(words, { exact: true }).evaluate((one) => getComputedStyle(one).outlineStyle);
     await outline.getByRole('button', { name: /^Hero/ }).click();
     const hero = frame.locator(`[data-block-id="${heroId}"] > *`).first();
-    await expect.poll(() => hero.evaluate((one: HTMLElement) => one.style.outlineStyle)).toBe('solid');
+    await expect.poll(() => hero.evaluate((one) => getComputedStyle(one).outlineStyle)).toBe('solid');
     await heading.focus();
     await expect.poll(() => outlineOf('Screen with us')).toBe('solid');
-    expect(await hero.evaluate((one: HTMLElement) => one.style.outlineStyle)).toBe('');
+    expect(await hero.evaluate((one) => getComputedStyle(one).outlineStyle)).toBe('none');
   });
 });
 

@@ -62,6 +62,13 @@ describe('an editor loses no words (CT-54, wishes 2 to 4)', () => {
       { status: 500, contentType: 'application/json', body: '{"detail":"Something went wrong."}' },
     ],
     ['a refusal for its size', { status: 413, contentType: 'application/json', body: '{"detail":"Too large."}' }],
+    [
+      'a conflict with nobody',
+      {
+        ...{ status: 409, contentType: 'application/json' },
+        body: '{"detail":"Changed meanwhile.","error_code":"content_changed"}',
+      },
+    ],
     ['an answer that is none', { status: 200, contentType: 'text/html', body: '<html>A wall of the network</html>' }],
   ])('after %s it is not called saved, the words stay, and nothing is published', async (_, answer) => {
     await answerWrites((route) => route.fulfill(answer));

@@ -35,7 +35,7 @@ describe('a note stands at the field that it speaks of (CT-58, wish 9)', () => {
   });
 
   test('on words that are selected in a field', async () => {
-    const heading = fieldsOf('Hero').getByLabel('Heading', { exact: true });
+    const heading = fieldsOf('Hero').getByRole('textbox', { name: 'Heading', exact: true });
     await heading.evaluate((field: HTMLInputElement) => {
       field.focus();
       field.setSelectionRange(0, 6);
