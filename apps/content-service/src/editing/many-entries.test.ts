@@ -32,7 +32,8 @@ async function planOf(filter: EntryFilter, sort: EntrySort): Promise<Plan[]> {
   const plans: Plan[][] = [];
   const query = async (text: string, values: unknown[]) => {
     const [row] = await store.rows(`explain (analyze, format json) ${text}`, values);
-    plans.push(nodes((row?.['QUERY PLAN'] as [{ Plan: Plan }])[0].Plan));
+    const [{ Plan: plan }] = (row ?? {})['QUERY PLAN'] as [{ Plan: Plan }];
+    plans.push(nodes(plan));
     return { rows: [] };
   };
   await selectEntries({ query } as unknown as Pool, filter, { sort, page: 1 });

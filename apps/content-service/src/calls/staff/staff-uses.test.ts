@@ -37,7 +37,7 @@ describe('another entry in the place of one, wherever it is used (CT-51, wish 9)
     const other_words = { ...changed.fields, title: 'Words that wait' };
     await room.send('PUT', `entries/${changed.id}/`, { revision: 2, url: changed.url, fields: other_words });
     const uses = await usesOf(old.id);
-    expect(uses.map((use) => use.id).toSorted()).toEqual([live.id, changed.id, stale.id].toSorted());
+    expect(new Set(uses.map((use) => use.id))).toEqual(new Set([live.id, changed.id, stale.id]));
     expect(uses.find(({ id }) => id === changed.id)).toMatchObject({ is_published: true, is_changed: true });
     const entries = asked(uses).map((one) => (one.id === stale.id ? { ...one, revision: 9 } : one));
     const { results } = (await room.post(`uses/${old.id}/replace/`, { by: other.id, publish: true, entries })).body;

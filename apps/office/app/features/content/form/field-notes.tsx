@@ -6,6 +6,9 @@ import { chosenWords } from './chosen-words.ts';
 import styles from './form.module.css';
 import { useForm } from './form-context.ts';
 
+/** What is opened by a button gets the focus. */
+const focusOnce = (field: HTMLTextAreaElement | null): void => field?.focus();
+
 interface FieldNotesProps {
   readonly path: readonly (string | number)[];
   readonly label: string;
@@ -57,7 +60,7 @@ export function FieldNotes({ path, label, children }: FieldNotesProps) {
         <section className={review.write} data-own-undo="" aria-label={`New note on ${label}`}>
           {quote === null ? null : <q>{quote}</q>}
           <Textarea
-            autoFocus
+            ref={focusOnce}
             label={`What to say of ${label}`}
             rows={2}
             maxLength={2_000}

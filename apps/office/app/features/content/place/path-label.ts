@@ -21,7 +21,8 @@ function wordsOf(table: FieldTable, values: Fields, [name = '', at, ...rest]: Pa
     const label = `${field.label} ${at + 1}`;
     return rest.length === 0 ? [label] : [label, ...wordsOf(field.fields, row ?? {}, rest)];
   }
-  const block = String(row?.['block'] ?? '');
+  const called = row?.['block'];
+  const block = typeof called === 'string' ? called : '';
   const label = isBlockName(block) ? blockTypes[block].label : `Block ${at + 1}`;
   return rest.length === 0 ? [label] : [label, ...wordsOf(blockFields(block) ?? {}, row ?? {}, rest)];
 }
