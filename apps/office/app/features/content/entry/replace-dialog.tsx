@@ -1,4 +1,4 @@
-import { type EntryWire, listUses, replaceUses } from '@cutsite/contracts/content';
+import { type EntryWire, type listUses, replaceUses } from '@cutsite/contracts/content';
 import type { SuccessAnswer } from '@cutsite/contracts/endpoint';
 import { Notice } from '@cutsite/ui/notice';
 import { Button, Checkbox, Modal } from '@mantine/core';
