@@ -62,7 +62,8 @@ describe('what whoever publishes says for the history (CT-55)', () => {
     expect(off.body).toMatchObject({ state: 'draft', publish_note: null });
     const now = { publish_at: '2020-01-01T09:00:00Z', unpublish_at: null };
     await room.post(`entries/${id}/schedule/`, { ...now, revision: 3, note: 'By the clock' });
-    await doWhatIsDue(room.service.pool, id, new Date(), new Date(), async () => undefined);
+    const clock = { now: new Date(), announce: async () => undefined, isPublishedElsewhere: false };
+    await doWhatIsDue(room.service.pool, { id, dueAt: clock.now }, clock);
     expect(await said(id)).toEqual([[1, 'By the clock']]);
   });
 });

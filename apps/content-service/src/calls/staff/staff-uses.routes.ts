@@ -27,6 +27,8 @@ export function staffUseRoutes(dependencies: StaffContentDependencies): RouteBin
     bind(replaceUses, async ({ user, params, body }) => {
       const [from, to] = [knownId(params.id), knownId(body.by)];
       if (from === null || to === null || (await selectEntry(pool, to)) === null) return refuse.notFound();
+      // What another system publishes is published by nobody here (CT-66).
+      const isPublishing = body.publish && dependencies.stack === null;
       const hand = await handOf(dependencies, user.id);
       const results: { id: string; ok: boolean; detail: string; is_published: boolean }[] = [];
       for (const { id: asked, revision } of body.entries) {
@@ -34,7 +36,7 @@ export function staffUseRoutes(dependencies: StaffContentDependencies): RouteBin
         let isPublished = false;
         const work: EntryWrite['work'] = async (client, by) => {
           if (id === null) return { ok: false, error: { code: 'not_found' } };
-          const one = { id, revision, from, to, isPublishing: body.publish };
+          const one = { id, revision, from, to, isPublishing };
           const done = await replaceReference(client, one, by, announce);
           if (done.ok) ({ isPublished } = done.value);
           return done.ok ? { ok: true, value: { id, revision: done.value.revision } } : done;

@@ -21,6 +21,7 @@ const without: Readonly<Record<string, string>> = {
   restoreMedia: 'what is in the trash is written by nobody',
   setRedirect: 'administrators alone; the log has each',
   removeRedirect: 'administrators alone; the log has each',
+  readContentSource: 'it asks another system, and writes no draft',
   importEntries: 'an entry that is there gets a draft above the one of now; nothing is overwritten',
 };
 
