@@ -24,7 +24,7 @@ function isElsewhere(target: EventTarget | null): boolean {
   return target.closest('[data-field]') === null || (own !== null && isWrittenIn !== '');
 }
 
-/** Ctrl Z takes the last step of the draft back, over texts, fields and blocks; Ctrl Y or Ctrl Shift Z makes it again. */
+/** Ctrl Z takes the last step of the draft back, over texts, fields and blocks; Ctrl Y or Ctrl Shift Z redoes it. */
 export function useSteps(keeper: DraftKeeper): Steps {
   const [said, setSaid] = useState('');
   const [steps] = useState(() => {
