@@ -37,9 +37,9 @@ export interface KeeperPorts {
   readonly read: (id: string) => Promise<EntryWire>;
   /** Keeps what is not saved in this browser; null: there is nothing to keep. */
   readonly remember: (id: string, draft: (Draft & { readonly revision: number }) | null) => void;
-  /** Runs something after some milliseconds. @returns takes it back */
   /** Milliseconds since any moment. */
   readonly now: () => number;
+  /** Runs something after some milliseconds. @returns takes it back */
   readonly later: (run: () => void, ms: number) => () => void;
 }
 
