@@ -14,8 +14,7 @@ import {
 import { type CellLineProduct, type GenomeSlug, geneGenomes, genomeSlugs } from '@cutsite/domain/gene';
 import { bind, type RouteBinding, refuse } from '@cutsite/service-base/http';
 import type { Pool } from 'pg';
-import { type KnownGuide, selectAboutGenes } from './find/find.repository.ts';
-import { guidesByTarget, guidesOfGenes } from './find/find-guides.ts';
+import { aboutGenes, guidesByTarget, guidesOfGenes, type KnownGuide } from './find/find-guides.ts';
 import { cellLinesNow } from './lists/cell-lines.ts';
 import { preparedGeneList, preparedGeneLists } from './lists/prepared-lists.ts';
 
@@ -48,7 +47,7 @@ export function geneCatalogueRoutes({ pool }: { readonly pool: Pool }): RouteBin
       return { status: 200, body: { version: found.version, genome: species, guides: found.guides.map(guideToWire) } };
     }),
     bind(describeGenes, async ({ query: { species, ensembl_id: ids } }) => {
-      const found = await selectAboutGenes(pool, species, ids.split(',').map(plainEnsemblId));
+      const found = await aboutGenes(pool, species, ids.split(',').map(plainEnsemblId));
       if (found === null) return notThere(species, undefined);
       const genes = found.genes.map(({ ensemblId, symbol, fullName, place }) => ({
         ensembl_id: ensemblId,

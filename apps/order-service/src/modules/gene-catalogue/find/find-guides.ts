@@ -1,6 +1,8 @@
 import type { GenomeSlug } from '@cutsite/domain/gene';
 import type { Pool } from 'pg';
-import { type FoundGuides, selectGuides } from './find.repository.ts';
+import { type AboutGene, type FoundGuides, selectAboutGenes, selectGuides } from './find.repository.ts';
+
+export type { KnownGuide } from './find.repository.ts';
 
 /** The known guides of genes, by their Ensembl ids with or without a version. Null: the genome has no catalogue. */
 export function guidesOfGenes(
@@ -13,8 +15,7 @@ export function guidesOfGenes(
 
 /**
  * The guides that have one of these targets, written in RNA or DNA: several genes where a target hits several. Null:
- * the
- * genome has no catalogue.
+ * the genome has no catalogue.
  */
 export function guidesByTarget(
   pool: Pool,
@@ -23,4 +24,13 @@ export function guidesByTarget(
 ): Promise<FoundGuides | null> {
   const targets = sequences.map((sequence) => sequence.toUpperCase().replaceAll('U', 'T'));
   return selectGuides(pool, genome, { targets });
+}
+
+/** Names in full and places of genes (GC-11), by Ensembl ids without a version. Null: the genome has no catalogue. */
+export function aboutGenes(
+  pool: Pool,
+  genome: GenomeSlug,
+  ensemblIds: readonly string[],
+): Promise<{ readonly version: string; readonly genes: readonly AboutGene[] } | null> {
+  return selectAboutGenes(pool, genome, ensemblIds);
 }

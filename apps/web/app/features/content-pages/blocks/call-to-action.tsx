@@ -1,5 +1,5 @@
 import type { ShownBlockOf } from '@cutsite/content/block';
-import { Actions } from './actions.tsx';
+import { Actions } from '../parts/actions.tsx';
 import styles from './blocks.module.css';
 
 type Call = Pick<ShownBlockOf<'call_to_action'>, 'heading' | 'lead' | 'actions'>;

@@ -1,6 +1,6 @@
 import type { ShownBlockOf } from '@cutsite/content/block';
+import { Actions } from '../parts/actions.tsx';
 import { Picture } from '../rich-text/picture.tsx';
-import { Actions } from './actions.tsx';
 import styles from './blocks.module.css';
 
 export interface HeroBlockProps {

@@ -1,5 +1,5 @@
 import type { ShownBlockOf } from '@cutsite/content/block';
-import { Actions } from '../../blocks/actions.tsx';
+import { Actions } from '../../parts/actions.tsx';
 import { TryOneTarget } from '../try-one-target/try-one-target.tsx';
 import styles from './hero.module.css';
 import { LocusDrawing } from './locus-drawing.tsx';

@@ -1,5 +1,5 @@
 import { ButtonLink } from '@cutsite/ui/button';
-import styles from './blocks.module.css';
+import styles from './actions.module.css';
 
 export interface ActionsProps {
   readonly actions: readonly { readonly label: string; readonly href: string }[] | undefined;
