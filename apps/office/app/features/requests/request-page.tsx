@@ -36,9 +36,17 @@ const done: Readonly<Record<string, string>> = {
 export function RequestPage({ id }: { readonly id: string }) {
   const { data, error } = useQuery(requestQueries.one(id));
   if (data !== undefined) return <Loaded request={data} />;
-  if (error === null) return <p className={listPage.page}>One moment…</p>;
+  if (error === null) {
+    return (
+      <div className={listPage.page}>
+        <h1>Request</h1>
+        <p role="status">One moment…</p>
+      </div>
+    );
+  }
   return (
     <div className={listPage.page}>
+      <h1>This request cannot be shown</h1>
       <Notice tone="error" role="alert">
         {error.message}
       </Notice>

@@ -1,4 +1,5 @@
 import { Notice } from '@cutsite/ui/notice';
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { usePageTitle } from '../../../platform/page-title.ts';
 import type { StaffOrder } from '../order-data.ts';
@@ -19,16 +20,24 @@ export function OrderPage({ id, onBack }: { readonly id: string; readonly onBack
   if (error !== null && data === undefined) {
     return (
       <div className={styles.alone}>
+        <h1>This order cannot be shown</h1>
         <Notice tone="error" role="alert">
           {error.message}
         </Notice>
-        <button type="button" onClick={onBack}>
+        <Button variant="default" onClick={onBack}>
           Back to the orders
-        </button>
+        </Button>
       </div>
     );
   }
-  if (data === undefined) return <p className={styles.alone}>One moment…</p>;
+  if (data === undefined) {
+    return (
+      <div className={styles.alone}>
+        <h1>Order</h1>
+        <p role="status">One moment…</p>
+      </div>
+    );
+  }
   return <LoadedOrder key={id} staffOrder={data} onBack={onBack} />;
 }
 
