@@ -13,6 +13,10 @@ let landing = '';
 
 /** What is looked at: an address, and what is opened there. Each ends with something that has to be on the page. */
 const looks: Readonly<Record<string, () => Promise<unknown>>> = {
+  'where content comes from': async () => {
+    await page.goto('/office/content/source');
+    await page.getByText('Content is published here, and read from nowhere else.').waitFor();
+  },
   'the list of entries': async () => {
     await page.goto(`/office/content?search=${encodeURIComponent(title)}`);
     await page.getByRole('link', { name: title }).first().waitFor();

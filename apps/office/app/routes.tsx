@@ -157,6 +157,10 @@ export const routes: RouteObject[] = [
         lazy: async () => ({ Component: (await import('./features/content/tools/log-page.tsx')).LogPage }),
       },
       {
+        path: 'content/source',
+        lazy: async () => ({ Component: (await import('./features/content/tools/source-page.tsx')).SourcePage }),
+      },
+      {
         path: 'content/:id',
         lazy: async () => ({
           Component: entryRoute((await import('./features/content/entry/entry-page.tsx')).EntryPage),

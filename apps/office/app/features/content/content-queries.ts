@@ -1,5 +1,6 @@
 import {
   countEntries,
+  getContentSource,
   getEntry,
   getVersion,
   listEntries,
@@ -61,6 +62,13 @@ export const contentQueries = {
       queryKey: ['content', 'version', id, number],
       queryFn: () => call(getVersion, { params: { id, number: String(number) } }),
       staleTime: Number.POSITIVE_INFINITY,
+    }),
+  source: () =>
+    queryOptions({
+      queryKey: ['content', 'source'],
+      queryFn: () => call(getContentSource, { headers: timedCall }),
+      // The reading goes on while somebody looks.
+      refetchInterval: 5_000,
     }),
   media: (query: MediaQuery) =>
     queryOptions({

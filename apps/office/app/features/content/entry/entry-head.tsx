@@ -129,7 +129,7 @@ export function EntryHead(props: EntryHeadProps) {
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>
-      <Button size="xs" onClick={onPublish}>
+      <Button size="xs" disabled={entry.publishing_off !== null} onClick={onPublish}>
         Publish
       </Button>
       {failure === null ? null : (

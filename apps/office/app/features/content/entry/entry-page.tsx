@@ -72,12 +72,12 @@ function Loaded({ loaded, onBack, onOpen }: Omit<EntryPageProps, 'id'> & { reado
         void keeper.flush();
       } else if (event.key === 'Enter') {
         event.preventDefault();
-        setDialog('publish');
+        if (entry.publishing_off === null) setDialog('publish');
       }
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
-  }, [keeper]);
+  }, [keeper, entry.publishing_off]);
   const faults = { ...writer.faults, ...state.faults };
   return (
     <div className={styles.page}>
@@ -91,6 +91,12 @@ function Loaded({ loaded, onBack, onOpen }: Omit<EntryPageProps, 'id'> & { reado
       {writer.error === null || dialog !== null ? null : (
         <Notice tone="error" role="alert">
           {writer.error}
+        </Notice>
+      )}
+      {entry.publishing_off === null ? null : (
+        <Notice role="status">
+          {entry.publishing_off}{' '}
+          {entry.is_kept_elsewhere ? 'This entry comes from there, and nothing of it is saved here.' : ''}
         </Notice>
       )}
       <KeptWords keeper={keeper} entry={entry} />

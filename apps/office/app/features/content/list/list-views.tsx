@@ -32,6 +32,7 @@ const tools = [
   ['Redirects', '/office/content/redirects'],
   ['Import and export', '/office/content/import'],
   ['Log', '/office/content/log'],
+  ['Contentstack', '/office/content/source'],
 ] as const;
 
 /** The views with their counts, the types that have entries, the filters that somebody keeps, and the tools. */
