@@ -137,13 +137,14 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
 
   function drawn(key: string, handle: ServedHandle, address: string = key): Promise<PageEntry> {
     return cache.getOrMake(key, async () => {
-      const { html, failed, leadsTo } = await site.render(address);
+      const { html, failed, mayBeKept, leadsTo } = await site.render(address);
       if (leadsTo !== null) throw new LeadsElsewhere(leadsTo, 302);
       return makePageEntry(
         html,
         failed ? 500 : (handle.status ?? 200),
         transport,
         sourcesOf(handle.policy, options.policies ?? []),
+        mayBeKept && !failed,
       );
     });
   }

@@ -20,8 +20,7 @@ export function createPageCache(limit: number): PageCache {
   let generation = 0;
 
   function keep(key: string, page: PageEntry): void {
-    // A failed page is shown once and made again for the next visitor.
-    if (page.status >= 500) return;
+    if (!page.mayBeKept) return;
     pages.delete(key);
     pages.set(key, page);
     if (pages.size > limit) pages.delete(pages.keys().next().value as string);

@@ -18,6 +18,8 @@ export interface EncodedPage {
 /** One page, ready to be written to a socket. */
 export interface PageEntry {
   readonly status: number;
+  /** False: it is shown once and drawn again for the next visitor. */
+  readonly mayBeKept: boolean;
   readonly etag: string;
   /** The page in an encoding; compressed when it is asked for the first time. */
   encoded(encoding: ContentEncoding): EncodedPage;
@@ -34,12 +36,14 @@ const compressors: Record<ContentEncoding, (html: Buffer) => Buffer> = {
  * Finishes a rendered page: hashes its inline scripts for the CSP and writes all its headers down.
  *
  * @param sources what it loads from other sites
+ * @param mayBeKept whether the next visitor may get the same page; one that failed is drawn again
  */
 export function makePageEntry(
   html: Buffer,
   status: number,
   transport: Transport,
   sources: PolicySources = {},
+  mayBeKept: boolean = status < 500,
 ): PageEntry {
   const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
   const shared = {
@@ -58,6 +62,7 @@ export function makePageEntry(
   }
   return {
     status,
+    mayBeKept,
     etag,
     encoded: (encoding) => (made[encoding] ??= encode(encoding)),
     notModifiedHeaders: Object.entries(shared).flat(),

@@ -22,6 +22,7 @@ export const routes = {
   pay: page('pay', 'pay', { policy: 'cards' }),
   blog: page('blog', 'blog', { searchParams: ['tag'] }),
   broken: page('broken', 'broken', {}),
+  passing: page('passing', 'passing', {}),
   elsewhere: page('elsewhere', 'elsewhere', {}),
   outbox: page('outbox', 'demo/outbox', {}),
   known: page('known', 'known', {}),
@@ -32,7 +33,7 @@ const createRequestHandler = () => async (request, context) => {
   const { pathname, search } = new URL(request.url);
   renders += 1;
   if (pathname === '/elsewhere') return new Response(null, { status: 302, headers: { location: '/help' } });
-  return new Response('<script>go()</script>' + pathname + search + ' #' + renders + (pathname === '/known' ? JSON.stringify(await context.distributors()) : ''), { status: pathname === '/broken' ? 500 : 200 });
+  return new Response('<script>go()</script>' + pathname + search + ' #' + renders + (pathname === '/known' ? JSON.stringify(await context.distributors()) : ''), { status: pathname === '/broken' ? 500 : 200, headers: pathname === '/passing' ? { 'cache-control': 'no-store' } : {} });
 };
 const matchRoutes = (all, path) => {
   const found = all.find((route) => ('/' + (route.index ? '' : route.path)).toLowerCase() === path.toLowerCase()) ?? all.find((route) => route.path === '*');
@@ -99,6 +100,12 @@ describe('pages in Fastify', () => {
     expect(await textOf('/help')).toBe(first);
     expect(await textOf('/help?token=secret&utm_source=mail')).toBe(first);
     expect(first).not.toContain('secret');
+  });
+
+  test('a page that its loader draws for one visit alone is drawn again for the next (promise L3)', async () => {
+    const [first, second] = [await get('/passing'), await get('/passing')];
+    expect([first.status, second.status]).toEqual([200, 200]);
+    expect(await second.text()).not.toBe(await first.text());
   });
 
   test('search parameters that a page names make pages of their own', async () => {

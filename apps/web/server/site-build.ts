@@ -29,13 +29,18 @@ export interface SiteBuild {
   findPage(path: string): FoundPage;
   /** Every page with a fixed address, as written in the table of routes. */
   readonly paths: readonly string[];
-  /**
-   * Renders a page by its path and search parameters. `failed`: the route threw, and the HTML says so. `leadsTo`: its
-   * loader leads elsewhere, and there is no HTML.
-   */
-  render(
-    pathAndSearch: string,
-  ): Promise<{ readonly html: Buffer; readonly failed: boolean; readonly leadsTo: string | null }>;
+  /** Renders a page by its path and search parameters. */
+  render(pathAndSearch: string): Promise<RenderedPage>;
+}
+
+interface RenderedPage {
+  readonly html: Buffer;
+  /** The route threw, and the HTML says so. */
+  readonly failed: boolean;
+  /** False: its loader wants it to be drawn again for the next visitor (`Cache-Control: no-store`). */
+  readonly mayBeKept: boolean;
+  /** Its loader leads elsewhere, and there is no HTML. */
+  readonly leadsTo: string | null;
 }
 
 interface EntryModule {
@@ -92,6 +97,7 @@ export async function loadSiteBuild(
       return {
         html: Buffer.from(scriptsAfterPaint(page)),
         failed: response.status >= 500,
+        mayBeKept: response.headers.get('cache-control') !== 'no-store',
         leadsTo: response.status < 400 ? response.headers.get('location') : null,
       };
     },

@@ -82,9 +82,10 @@ test('there are routes to look at', () => {
   expect(guarded.length).toBeGreaterThan(8);
 });
 
-test('the messages of the card network are the only calls without a CSRF token (promise A6)', () => {
+test('messages of the card network and of Contentstack, which are signed, are the only calls without a CSRF token (promise A6)', () => {
   expect(endpoints.filter(({ signedBySender }) => signedBySender).map(({ path }) => path)).toEqual([
     '/api/payment/webhook/stripe/',
+    '/api/content/contentstack/webhook/',
   ]);
 });
 

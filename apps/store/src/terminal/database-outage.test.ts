@@ -63,6 +63,10 @@ async function until(path: string, status: number): Promise<number> {
 
 const distributors = '/api/distributors/';
 
+const homePage = async () => (await fetch(address)).text();
+/** The heading of the latest articles, which stands on the home page when there are some. */
+const articlesOfHome = 'From the bench';
+
 test.skipIf(process.platform !== 'linux')(
   'PostgreSQL is frozen: calls under way and new ones get 503, pages are still shown, and all is well when it goes on (promise L3)',
   async () => {
@@ -78,8 +82,11 @@ test.skipIf(process.platform !== 'linux')(
     expect((await asked('/health')).status).toBe(200);
     expect((await asked('/ready')).status).toBe(503);
     expect((await asked('/')).status).toBe(200);
+    expect(await homePage()).not.toContain(articlesOfHome);
     thaw();
     const recovery = await until(distributors, 200);
+    // What was drawn without content is not what the next visitor gets.
+    expect(await homePage()).toContain(articlesOfHome);
     expect((await asked('/ready')).status).toBe(200);
     const slowest = Math.max(...underWay.map(({ ms }) => ms));
     printFigure(

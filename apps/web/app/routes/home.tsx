@@ -1,4 +1,5 @@
 import { plainHome } from '@cutsite/content/block';
+import { data } from 'react-router';
 import { Blocks } from '../features/content-pages/blocks/block-view.tsx';
 import { ListedEntries } from '../features/content-pages/blocks/entry-list.tsx';
 import { entryLists, listsOfBlocks } from '../features/content-pages/entry/entry-lists.ts';
@@ -11,14 +12,24 @@ import type { Route } from './+types/home.ts';
 
 export const handle: PageHandle = { hydrate: false, monoFont: true, navigation: 'colour', footer: 'standard' };
 
-/** The entry at `/`, or the blocks that stand there without one (CT-1). */
+/**
+ * The entry at `/`, or the blocks that stand there without one (CT-1). They also stand there while the content cannot
+ * be read, for that visit alone: the first page of the store does not go away with its database (promise L3).
+ */
 export async function loader({ context }: Route.LoaderArgs) {
   const { content, origin } = context.get(pageData);
-  const found = await content.atUrl('/');
-  if (found.kind !== 'entry') return { origin, entry: null, lists: await listsOfBlocks(plainHome, content) };
-  const { entry } = found;
-  return { origin, entry, frame: frameOfEntry(entry), lists: await entryLists(entry, content) };
+  try {
+    const found = await content.atUrl('/');
+    if (found.kind !== 'entry') return { origin, entry: null, lists: await listsOfBlocks(plainHome, content) };
+    const { entry } = found;
+    return { origin, entry, frame: frameOfEntry(entry), lists: await entryLists(entry, content) };
+  } catch {
+    return data({ origin, entry: null, lists: {} }, { headers: { 'cache-control': 'no-store' } });
+  }
 }
+
+/** What the loader says of keeping the page. */
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
 export const meta = ({ loaderData }: Route.MetaArgs) => {
   if (!loaderData) return [];

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   checkAgain,
   checks,
@@ -30,6 +30,7 @@ beforeEach(() => {
     return Response.json(Object.fromEntries(sequences.map((sequence) => [sequence, answer])));
   });
 });
+afterAll(() => vi.unstubAllGlobals());
 
 const states = () => checks.getState().batches.map(({ state }) => state);
 const settled = () =>
