@@ -38,6 +38,7 @@ export {
   tubesBySettings,
 } from './items/orderable-items.ts';
 export { projectFromItem } from './items/project-from-item.ts';
+export { plateReviewPoints, type ReviewPoint } from './items/review-plate.ts';
 export {
   type DrawnModifications,
   type GuideMolecule,

@@ -22,12 +22,15 @@ export {
 } from './order-views.ts';
 export { paperNumber } from './paper-number.ts';
 export { type ReviewDecision, type ReviewState, reviewDecisions, reviewStates, reviewWaits } from './review.ts';
+export { reviewPoints } from './review-points.ts';
 export {
   placedAs,
   type ScreeningDecision,
+  type ScreeningFinding,
   type ScreeningState,
   type SequenceToScreen,
   screeningDecisions,
+  screeningFindingText,
   sequencesToScreen,
 } from './screening.ts';
 export {

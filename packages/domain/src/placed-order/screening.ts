@@ -24,6 +24,20 @@ export interface SequenceToScreen extends ScreenedSequence {
   readonly itemId: string;
 }
 
+/** What a screener found in one sequence of an order. */
+export interface ScreeningFinding {
+  /** As the order calls the sequence. */
+  readonly name: string;
+  /** What it is like, as the list of the screener calls it. */
+  readonly match: string;
+  /** How many bases both have in common. */
+  readonly sharedNt: number;
+}
+
+/** "shares 50 bases with toxin" */
+export const screeningFindingText = ({ match, sharedNt }: ScreeningFinding): string =>
+  `shares ${sharedNt} bases with ${match}`;
+
 /**
  * The sequences of an order that are screened (ruling 21): those that their kinds name, from `thresholdNt` bases on.
  */

@@ -39,7 +39,7 @@ export function listScreener(file: string | null, windowNt: number): ScreenerPor
       });
       const findings = sequences.flatMap(({ name, sequence }) => {
         const found = findShared(toDna(sequence), listed, windowNt);
-        return found === null ? [] : [`“${name}” shares ${windowNt} bases with ${found}.`];
+        return found === null ? [] : [{ name, match: found, sharedNt: windowNt }];
       });
       return { decision: findings.length === 0 ? 'cleared' : 'held', findings };
     },
@@ -86,7 +86,8 @@ export function fakeScreener(): ScreenerPort & { readonly asked: OrderToScreen[]
       asked.push(order);
       const has = (name: string) => order.sequences.some((one) => one.name === name);
       if (has('away')) throw new Error('the screener does not answer');
-      return has('held') ? { decision: 'held', findings: ['“held” is held.'] } : { decision: 'cleared', findings: [] };
+      if (!has('held')) return { decision: 'cleared', findings: [] };
+      return { decision: 'held', findings: [{ name: 'held', match: 'a made-up toxin', sharedNt: 50 }] };
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { ScreeningDecision } from '@cutsite/domain/placed-order';
+import type { ScreeningDecision, ScreeningFinding } from '@cutsite/domain/placed-order';
 
 /** What is screened of an order (ruling 21): sequences as they were ordered, with the marks of modifications. */
 export interface OrderToScreen {
@@ -9,8 +9,8 @@ export interface OrderToScreen {
 /** What the screener says: everything is cleared, or the order is held for what it found. */
 export interface ScreeningReport {
   readonly decision: ScreeningDecision;
-  /** Sentences for staff; the customer does not see them. */
-  readonly findings: readonly string[];
+  /** For staff; the customer does not see them. */
+  readonly findings: readonly ScreeningFinding[];
 }
 
 /** Looks for sequences of concern. Being asked again about the same order is right. */

@@ -1,4 +1,10 @@
-import { type OrderActor, orderCan, reviewWaits, type ScreeningDecision } from '@cutsite/domain/placed-order';
+import {
+  type OrderActor,
+  orderCan,
+  reviewWaits,
+  type ScreeningDecision,
+  type ScreeningFinding,
+} from '@cutsite/domain/placed-order';
 import { err, ok, type Result } from '@cutsite/domain/result';
 import type { PoolClient } from 'pg';
 import { v7 as uuid } from 'uuid';
@@ -15,6 +21,8 @@ export interface Decision {
   readonly actorId: string | null;
   readonly actors: readonly OrderActor[];
   readonly note: string;
+  /** What the screener found, sequence by sequence; absent: a person decides. */
+  readonly findings?: readonly ScreeningFinding[];
 }
 
 /**
@@ -23,7 +31,7 @@ export interface Decision {
  */
 export async function decideScreening(
   client: PoolClient,
-  { accountId, id, decision, actorId, actors, note }: Decision,
+  { accountId, id, decision, actorId, actors, note, findings }: Decision,
   surroundings: Surroundings,
 ): Promise<Result<OrderFacts, ChangeRefusal>> {
   const owner = { accountId, id, actorId: accountId } as const;
@@ -41,9 +49,12 @@ export async function decideScreening(
     name: 'decide-screening',
     text: `with decided as (
              update placed_order set screening_state = $4, updated_at = $5 where account_id = $1 and id = $2)
-           insert into screening_history (account_id, order_id, id, from_state, to_state, actor_id, note, at)
-           values ($1, $2, $3, $6, $4, $7, $8, $5)`,
-    values: [accountId, id, uuid(), decision, now, from, actorId, note],
+           insert into screening_history (account_id, order_id, id, from_state, to_state, actor_id, note, at, findings)
+           values ($1, $2, $3, $6, $4, $7, $8, $5, $9)`,
+    values: [
+      ...[accountId, id, uuid(), decision, now, from, actorId, note],
+      findings === undefined ? null : JSON.stringify(findings),
+    ],
   });
   const waitsForMore = reviewWaits(order.review_state);
   const next = decision === 'held' ? 'in_review' : 'confirmed';

@@ -1,4 +1,4 @@
-import { sequencesToScreen } from '@cutsite/domain/placed-order';
+import { screeningFindingText, sequencesToScreen } from '@cutsite/domain/placed-order';
 import { withTransaction } from '@cutsite/service-base/database';
 import type { ScreenerPort } from '../../../gateways/screener/port.ts';
 import { readPlacedOrder } from '../placed-order.repository.ts';
@@ -43,10 +43,14 @@ async function screen(
   if (order === null) return false;
   const sequences = sequencesToScreen(tables.kinds, order.contents.items, config.screeningThresholdNt);
   const { decision, findings } = await screener.screen({ orderId: id, sequences });
-  const note = findings.join(' ');
+  const note = findings.map((found) => `“${found.name}” ${screeningFindingText(found)}.`).join(' ');
   const surroundings = { now: clock.now(), publicUrl: config.publicUrl, tables };
   const answer = await withTransaction(pool, (client) =>
-    decideScreening(client, { accountId, id, decision, actorId: null, actors: ['store'], note }, surroundings),
+    decideScreening(
+      client,
+      { accountId, id, decision, actorId: null, actors: ['store'], note, findings },
+      surroundings,
+    ),
   );
   return answer.ok;
 }

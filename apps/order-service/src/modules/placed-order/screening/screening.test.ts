@@ -80,9 +80,31 @@ describe('long sequences are screened before they are made (ruling 21)', () => {
       [order.id],
     );
     expect(rows).toEqual([
-      { from_state: 'pending', to_state: 'held', actor_id: null, note: '“held” is held.' },
+      { from_state: 'pending', to_state: 'held', actor_id: null, note: '“held” shares 50 bases with a made-up toxin.' },
       { from_state: 'held', to_state: 'cleared', actor_id: administrator.accountId, note: 'seen by two people' },
     ]);
+  });
+
+  test('staff read of each sequence what it is like, when that was said, and that a person decides without a list (OF-32)', async () => {
+    const flagOf = async ({ id }: PlacedOrder) => {
+      const shown = await service.app.inject({ url: `/api/staff/order/${id}/`, headers: production.headers });
+      return shown.json().flags[0];
+    };
+    const [held, fine] = [await anOrder('held'), await anOrder()];
+    expect(await flagOf(held)).toMatchObject({ answered: null, has_list: false, findings: [{ points: [] }] });
+    await screenWith(fakeScreener());
+    expect(await flagOf(held)).toMatchObject({
+      answered: expect.stringMatching(/^\d{4}-/),
+      findings: [
+        { name: 'held', detail: '60 nt', points: [{ is_fine: false, text: 'shares 50 bases with a made-up toxin' }] },
+      ],
+    });
+    expect(await flagOf(fine)).toMatchObject({
+      findings: [{ name: 'long-1', points: [{ is_fine: true, text: 'shares no 50 bases with the list' }] }],
+    });
+    // A person's decision takes nothing from what the screener said.
+    await decide(held, 'cleared', administrator);
+    expect((await flagOf(held)).findings[0].points).toHaveLength(1);
   });
 
   test('while it does not answer the order waits, is asked about again after a minute, and staff can decide', async () => {
@@ -147,7 +169,7 @@ describe('a list of sequences of concern', () => {
       sequence,
     );
     expect(report?.decision).toBe(decision);
-    if (decision === 'held') expect(report?.findings).toEqual(['“g1” shares 50 bases with toxin, made up.']);
+    if (decision === 'held') expect(report?.findings).toEqual([{ name: 'g1', match: 'toxin, made up', sharedNt: 50 }]);
   });
 
   test.each([
