@@ -21,6 +21,7 @@ const accountsAtOnce = 20;
 async function mixOrders(pool: Pool, salesRepId: string): Promise<void> {
   const { rows } = await pool.query<{ id: string }>('select distinct account_id as id from placed_order');
   for (let from = 0; from < rows.length; from += accountsAtOnce) {
+    const some = rows.slice(from, from + accountsAtOnce).map(({ id }) => id);
     await pool.query(
       `with mixed as (
          select account_id, id, abs(hashtext(id::text)) % 100000 as n from placed_order where account_id = any($2::uuid[]))
@@ -39,12 +40,27 @@ async function mixOrders(pool: Pool, salesRepId: string): Promise<void> {
               search_terms = array_to_tsvector(array['po-' || n, 'cs-' || n, 'panel', 'plate-' || n % 1000, 'helix',
                 'rosa' || n % 500 || '@lab.example', translate(md5(n::text), '0123456789abcdef', 'acguacguacguacgu')])
          from mixed where mixed.account_id = o.account_id and mixed.id = o.id`,
-      [salesRepId, rows.slice(from, from + accountsAtOnce).map(({ id }) => id)],
+      [salesRepId, some],
     );
+    await writeMails(pool, some);
   }
   // A year of orders comes one by one and is swept meanwhile; this one was changed at a stroke and left half empty.
   await pool.query('vacuum full placed_order');
   await pool.query('vacuum analyze placed_order');
+  await pool.query('vacuum analyze outbox_mail');
+}
+
+/** Three mails about each order, of which one in a thousand was given up. */
+async function writeMails(pool: Pool, accountIds: readonly string[]): Promise<void> {
+  await pool.query(
+    `insert into outbox_mail (id, recipient, subject, body_text, body_html, created_at, due_at, sent_at, attempts, last_error, about)
+     select gen_random_uuid(), 'rosa@lab.example', 'Your order', 'Text.', '<p>Text.</p>', placed_at,
+            case when failed then 'infinity' else placed_at end, case when failed then null else placed_at end,
+            case when failed then 12 else 1 end, case when failed then 'mailbox unavailable' end, id
+       from (select id, placed_at, abs(hashtext(id::text || m)) % 1000 = 0 as failed
+               from placed_order, generate_series(1, 3) m where account_id = any($1::uuid[])) mail`,
+    [accountIds],
+  );
 }
 
 /** O1: every list, filter, order and search of the office with 100,000 orders. */

@@ -86,6 +86,30 @@ describe('a mail of the outbox', () => {
     expect(tries).toBe(12);
   });
 
+  test('that was given up is told from one that is tried again, and is tried again itself when staff ask (OF-24)', async () => {
+    const { pool } = database;
+    const about = '01900000-0000-7000-8000-000000000001';
+    const mail = { ...writeMail({ to: 'gone@lab.example', subject: 'Hello' }, ['A text.']), about };
+    await withTransaction(pool, (client) => putMail(client, mail, noon));
+    const failing = aMailbox(() => true).port;
+    await sendDueMails(pool, failing, noon);
+    const failure = 'mailbox unavailable';
+    expect(await mailsAbout(pool, about)).toMatchObject([{ failure, nextTryAt: after(1) }]);
+    for (let hours = 1; hours < 24 * 7; hours += 1) await sendDueMails(pool, failing, after(hours * 60));
+    const [givenUp] = await mailsAbout(pool, about);
+    expect(givenUp).toMatchObject({ sentAt: null, failure, nextTryAt: null });
+    const later = after(24 * 7 * 60);
+    const again = { id: givenUp?.id ?? '', about, now: later };
+    // It never arrived, so that its reader is not told of an earlier one.
+    const promised = await withTransaction(pool, (client) => putMailAgain(client, again));
+    expect(promised).toEqual({ to: 'gone@lab.example', subject: 'Hello' });
+    expect(await mailsAbout(pool, about)).toMatchObject([{ failure, nextTryAt: later }]);
+    const { sent, port } = aMailbox();
+    await sendDueMails(pool, port, later);
+    expect(sent).toEqual([{ to: 'gone@lab.example', id: givenUp?.id }]);
+    expect(await mailsAbout(pool, about)).toMatchObject([{ sentAt: later, failure: null, nextTryAt: null }]);
+  });
+
   test('keeps no text once it is sent: links open accounts', async () => {
     await put('a@lab.example');
     await sendDueMails(database.pool, aMailbox().port, noon);

@@ -28,13 +28,15 @@ export function flagLooks({
   review,
   screening,
   mail_failed: hasFailedMail,
-}: Pick<QueuedOrder, 'review' | 'screening' | 'mail_failed'>): FlagLook[] {
+  mail_given_up: isGivenUp,
+}: Pick<QueuedOrder, 'review' | 'screening' | 'mail_failed' | 'mail_given_up'>): FlagLook[] {
   const flags: FlagLook[] = [];
   if (review === 'pending') flags.push({ label: 'Review', tone: 'warnMajor' });
   if (review === 'held') flags.push({ label: 'Review held', tone: 'error' });
   if (screening === 'pending') flags.push({ label: 'Screening', tone: 'warnMajor' });
   if (screening === 'held') flags.push({ label: 'Screening held', tone: 'error' });
-  if (hasFailedMail === true) flags.push({ label: 'Mail not sent', tone: 'warnMinor' });
+  if (isGivenUp === true) flags.push({ label: 'Mail not sent', tone: 'error' });
+  else if (hasFailedMail === true) flags.push({ label: 'Mail tried again', tone: 'warnMinor' });
   return flags;
 }
 

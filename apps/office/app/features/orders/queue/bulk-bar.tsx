@@ -7,6 +7,7 @@ import { orderQueries } from '../order-queries.ts';
 import { BulkDialog } from './bulk-dialog.tsx';
 import styles from './queue.module.css';
 import { selectedText } from './selected-text.ts';
+import { unmailedTexts } from './unmailed-text.ts';
 import { type BulkAction, bulkWords, useBulk } from './use-bulk.ts';
 import type { Chosen } from './use-chosen.ts';
 
@@ -39,10 +40,6 @@ export function BulkBar({ chosen, filtered, onPage }: BulkBarProps) {
     { keys: 'a', label: 'Assign them to somebody of sales', run: ask('assign') },
   ]);
   const failed = bulk.results.filter(({ done }) => !done);
-  // A mail that does not get through undoes nothing: it is told apart from what was refused.
-  const unmailed = bulk.results.flatMap(({ done, number, order }) =>
-    done && order?.mail_failed ? (number ?? []) : [],
-  );
   const { again } = bulk;
   const words = bulkWords[bulk.action];
   return (
@@ -93,12 +90,9 @@ export function BulkBar({ chosen, filtered, onPage }: BulkBarProps) {
               ))}
             </ul>
           )}
-          {unmailed.length > 0 && (
-            <p>
-              {`Done, but a mail about ${unmailed.length === 1 ? 'this one' : 'these'} could not be sent and is tried again: `}
-              {unmailed.join(', ')}
-            </p>
-          )}
+          {unmailedTexts(bulk.results).map((text) => (
+            <p key={text}>{text}</p>
+          ))}
           {failed.length > 0 && again !== null && (
             <Button size="compact-xs" variant="default" onClick={again}>
               {`Try ${failed.length === 1 ? 'this one' : `these ${failed.length}`} again`}

@@ -23,6 +23,7 @@ export interface QueuedOrderRow {
   readonly sales_rep_id: string | null;
   readonly sales_rep_name: string | null;
   readonly mail_failed: boolean;
+  readonly mail_given_up: boolean;
 }
 
 /**
@@ -98,13 +99,16 @@ const queueQuery = ({ text }: Condition, sort: OrderSort, some: string): string 
                   a.company_name as customer_company, a.email as customer_email, p.details ->> 'po_number' as po_number,
                   o.customer_reference_code, o.item_names, o.temperatures, o.total_minor, o.sales_rep_id,
                   trim(r.first_name || ' ' || r.last_name) as sales_rep_name,
-                  exists (select 1 from outbox_mail m
-                           where m.about = o.id and m.sent_at is null and m.last_error is not null) as mail_failed
+                  mail.failed as mail_failed, mail.given_up as mail_given_up
              from page
              join placed_order o on o.account_id = page.account_id and o.id = page.id
              join payment p on p.account_id = o.account_id and p.id = o.payment_id
              join account a on a.id = o.account_id
              left join account r on r.id = o.sales_rep_id
+             cross join lateral (
+               select count(*) > 0 as failed, coalesce(bool_or(m.due_at = 'infinity'), false) as given_up
+                 from outbox_mail m
+                where m.about = o.id and m.sent_at is null and m.last_error is not null) mail
             order by ${orderBy(sort)}`;
 
 /**

@@ -167,11 +167,22 @@ describe('many orders at once (OF-23)', () => {
     const inAnHour = new Date(Date.now() + 3_600_000);
     // A round takes twenty of those that are due.
     while ((await sendDueMails(service.pool, port, inAnHour)).failed > 0);
+    expect(await found()).toMatchObject([{ mail_failed: true, mail_given_up: false }]);
     expect(await bulk('release', await found())).toMatchObject([
       { done: true, reason: null, order: { status: 'in_production', mail_failed: true } },
     ]);
     const shown = (await get(`/api/staff/order/${order.id}/`)).json();
-    expect(shown.mails[0]).toMatchObject({ sent: null, failure: 'mailbox unavailable' });
+    const failed = { sent: null, failure: 'mailbox unavailable' };
+    expect(shown.mails[0]).toMatchObject({ ...failed, next_try: expect.stringMatching(/^\d{4}-/) });
+    // A day of tries later it is given up, and told apart from one that may still get through.
+    await service.pool.query(`update outbox_mail set attempts = 11 where about = $1 and last_error is not null`, [
+      order.id,
+    ]);
+    const inTwoDays = new Date(Date.now() + 2 * 86_400_000);
+    while ((await sendDueMails(service.pool, port, inTwoDays)).failed > 0);
+    expect(await found()).toMatchObject([{ mail_failed: true, mail_given_up: true }]);
+    const givenUp = (await get(`/api/staff/order/${order.id}/`)).json().mails.at(-1);
+    expect(givenUp).toMatchObject({ ...failed, next_try: null });
   });
 });
 

@@ -33,5 +33,6 @@ export function queuedOrderToWire(row: QueuedOrderRow, now: Date): QueuedOrderWi
     total: formatDecimal(usd(row.total_minor)),
     sales_rep: row.sales_rep_id === null ? null : { id: row.sales_rep_id, name: row.sales_rep_name ?? '' },
     mail_failed: row.mail_failed,
+    mail_given_up: row.mail_given_up,
   };
 }

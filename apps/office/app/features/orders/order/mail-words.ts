@@ -1,0 +1,16 @@
+import { momentText } from '../../../platform/moment-text.ts';
+import type { StaffOrder } from '../order-data.ts';
+
+type Mail = StaffOrder['mails'][number];
+
+/** Whether a mail failed and is not tried again by itself. */
+export const isGivenUp = ({ failure, next_try: nextTry }: Pick<Mail, 'failure' | 'next_try'>): boolean =>
+  failure !== null && nextTry === null;
+
+/** Why a mail has not arrived, and whether anybody has to do something; null: nothing has failed. */
+export function mailFailureText({ failure, next_try: nextTry }: Pick<Mail, 'failure' | 'next_try'>): string | null {
+  if (failure === null) return null;
+  if (nextTry === null) return `Given up after many tries, the last one: ${failure}`;
+  const when = nextTry === undefined ? '' : ` ${momentText(nextTry)}`;
+  return `Not sent so far, and tried again${when}: ${failure}`;
+}
