@@ -149,6 +149,19 @@ describe('what is done to many (OF-23)', () => {
   });
 });
 
+test('a double click writes once, and takes nobody for faster (OF-28)', async () => {
+  await openOrder();
+  await page.getByLabel('New note').fill('Pressed twice.');
+  const writes: string[] = [];
+  page.on('request', (request) => {
+    if (notes.test(request.url())) writes.push(request.url());
+  });
+  await page.getByRole('button', { name: 'Keep for colleagues' }).dblclick();
+  await page.getByText('The note is kept').waitFor();
+  expect(writes).toHaveLength(1);
+  expect(await page.getByRole('alert').count()).toBe(0);
+});
+
 test('an order that is open says so again every twenty seconds (OF-28)', async () => {
   await page.clock.install();
   await openOrder();
@@ -157,4 +170,30 @@ test('an order that is open says so again every twenty seconds (OF-28)', async (
     await page.clock.fastForward(20_000);
     await said;
   }
+});
+
+describe('a session that ends in another tab (OF-20)', () => {
+  test('leaves what is being written on the screen, and goes on after the sign-in', async () => {
+    await page.clock.install();
+    await openOrder();
+    await page.getByLabel('New note').fill(typedNote);
+    await callAs(alma, 'POST', '/account/api-logout');
+    // The page hears of it by itself.
+    await page.clock.fastForward(20_000);
+    await page.getByText('You are signed out. What you wrote is still here:').waitFor();
+    expect(await page.getByLabel('New note').inputValue()).toBe(typedNote);
+    await signInAsStaff(alma, 'alma');
+    await page.clock.fastForward(3_000);
+    await page.getByText('You are signed out.').waitFor({ state: 'hidden' });
+    await page.getByRole('button', { name: 'Keep for colleagues' }).click();
+    await page.getByText('The note is kept').waitFor();
+  });
+
+  test('leads to the sign-in where nothing is lost', async () => {
+    await openOrder();
+    await callAs(alma, 'POST', '/account/api-logout');
+    await page.clock.fastForward(20_000);
+    await page.waitForURL(`**/sign-in?next=*${order.id}`);
+    await signInAsStaff(alma, 'alma');
+  });
 });

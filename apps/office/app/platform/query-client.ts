@@ -1,13 +1,12 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { CallRefused } from './call.ts';
+import { leaveOrSay } from './signed-out.ts';
 import { askForStepUp } from './step-up.ts';
 
-/** Ended sessions lead to the ordinary sign-in, and back to the same address (OF-20). */
+const isSignedOut = (error: unknown): boolean => error instanceof CallRefused && error.refused.signedOut;
+
 function leaveWhenSignedOut(error: unknown): void {
-  if (!(error instanceof CallRefused) || !error.refused.signedOut) return;
-  // A write that was refused keeps what was typed on the screen; the sentence there says what to do.
-  const { pathname, search } = window.location;
-  window.location.assign(`/sign-in?next=${encodeURIComponent(pathname + search)}`);
+  if (isSignedOut(error)) leaveOrSay();
 }
 
 /** What the office has read. A write is never tried again by itself. */
@@ -16,6 +15,7 @@ export const queryClient = new QueryClient({
   mutationCache: new MutationCache({
     onError: (error) => {
       if (error instanceof CallRefused && error.refused.problem.error_code === 'step_up_needed') askForStepUp();
+      leaveWhenSignedOut(error);
     },
   }),
   defaultOptions: {

@@ -11,6 +11,7 @@ import { type Room, rooms, roomsOf } from '../rooms.ts';
 import { KeyboardSheet } from './keyboard-sheet.tsx';
 import { SearchBox } from './search-box.tsx';
 import styles from './shell.module.css';
+import { SignedOutBar } from './signed-out-bar.tsx';
 import { StepUpDialog } from './step-up-dialog.tsx';
 import { TermsMissing } from './terms-missing.tsx';
 
@@ -67,6 +68,7 @@ export function Shell() {
         </a>
       </header>
       <main id="main" className={styles.main} tabIndex={-1}>
+        <SignedOutBar />
         <TermsMissing />
         <Outlet />
       </main>

@@ -1,6 +1,6 @@
 import { Notice } from '@cutsite/ui/notice';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
+import { createContext, type ReactNode, useContext, useMemo, useRef, useState } from 'react';
 import { CallRefused } from '../../../platform/call.ts';
 import type { StaffOrder } from '../order-data.ts';
 import { orderQueries } from '../order-queries.ts';
@@ -63,6 +63,8 @@ export function useOrderWrite<Input>(
   const { staffOrder, tell } = writer;
   const client = useQueryClient();
   const id = staffOrder.order.order_id;
+  // The second press of a double click comes before the button shows that it waits.
+  const isRunning = useRef(false);
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: (input: Input) => write({ id, revision: staffOrder.revision }, input),
     onMutate: () => tell(null),
@@ -75,9 +77,16 @@ export function useOrderWrite<Input>(
       await client.invalidateQueries({ queryKey: orderQueries.order(id).queryKey });
       tell({ tone: 'warnMajor', text: failure.message });
     },
+    onSettled: () => {
+      isRunning.current = false;
+    },
   });
   return {
-    run: (input, onDone) => mutate(input, { onSuccess: () => onDone?.() }),
+    run: (input, onDone) => {
+      if (isRunning.current) return;
+      isRunning.current = true;
+      mutate(input, { onSuccess: () => onDone?.() });
+    },
     isPending,
     error: error?.message ?? null,
     reset,
