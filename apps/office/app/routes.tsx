@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import {
   NavigationType,
   type RouteObject,
+  useLocation,
   useNavigate,
   useNavigationType,
   useParams,
@@ -12,6 +13,8 @@ import type { EntryPageProps } from './features/content/entry/entry-page.tsx';
 import type { ListPageProps } from './features/content/list/list-page.tsx';
 import type { FormsPageProps } from './features/forms/forms-page.tsx';
 import { OrderPage } from './features/orders/order/order-page.tsx';
+import { type QueuePlace, readPlace } from './features/orders/order/place/queue-place.ts';
+import { QueueSteps, type StepTo } from './features/orders/order/place/queue-steps.tsx';
 import { QueuePage } from './features/orders/queue/queue-page.tsx';
 import type { QuotesPageProps } from './features/quotes/quotes-page.tsx';
 import type { RequestsPageProps } from './features/requests/requests-page.tsx';
@@ -26,9 +29,9 @@ function OrdersRoute() {
   const [params, setParams] = useSearchParams();
   const navigate = useNavigate();
   const isBack = useNavigationType() === NavigationType.Pop;
-  const onOpen = (id: string) => {
+  const onOpen = (id: string, place: QueuePlace) => {
     lastOpened = id;
-    void navigate(`/orders/${id}`);
+    void navigate(`/orders/${id}`, { state: { place } });
   };
   return <QueuePage params={params} onAddress={setParams} onOpen={onOpen} cameBackFrom={isBack ? lastOpened : null} />;
 }
@@ -38,7 +41,16 @@ function OrderRoute() {
   const navigate = useNavigate();
   // Back to the list as it was: its filter, order and page are in its address.
   const onBack = () => void (window.history.length > 1 ? navigate(-1) : navigate('/orders'));
-  return <OrderPage key={id} id={id} onBack={onBack} />;
+  const kept: { readonly place?: unknown; readonly by?: unknown } = useLocation().state ?? {};
+  const place = readPlace(kept.place);
+  // In the place of this order, so that Back leads to the list and not through all that were passed.
+  const onStep: StepTo = (next, within, by) => {
+    lastOpened = next;
+    void navigate(`/orders/${next}`, { state: { place: within, by }, replace: true });
+  };
+  const cameBy = kept.by === 'next' || kept.by === 'previous' ? kept.by : null;
+  const steps = place && <QueueSteps orderId={id} place={place} cameBy={cameBy} onStep={onStep} />;
+  return <OrderPage key={id} id={id} onBack={onBack} steps={steps} />;
 }
 
 const auditRoute = (AuditPage: ComponentType<AuditPageProps>) =>

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint, fileSchema } from '../endpoint/index.ts';
 import { itemListsSchema } from '../order-contents/index.ts';
+import { placedOrderSchema } from '../placed-order/index.ts';
 import { problems } from '../problem/index.ts';
 import {
   correctionBody,
@@ -26,6 +27,18 @@ export const getStaffOrder = defineEndpoint({
   summary: 'An order with what staff knows of it, and what can be done with it now.',
   params,
   responses: { 200: staffOrderSchema, ...problems(404) },
+});
+
+export const getOrderAsCustomer = defineEndpoint({
+  method: 'GET',
+  path: '/api/staff/order/{id}/as-customer/',
+  access: 'staff',
+  permission: 'read_orders',
+  looksAt: 'order',
+  tag,
+  summary: 'An order as its customer sees it, to be looked at; its papers and files lead to the calls for staff.',
+  params,
+  responses: { 200: placedOrderSchema, ...problems(404) },
 });
 
 export const getStaffOrderLists = defineEndpoint({

@@ -3,6 +3,7 @@ export {
   assignOrder,
   correctOrder,
   decideReview,
+  getOrderAsCustomer,
   getStaffAttachment,
   getStaffOrder,
   getStaffOrderLists,

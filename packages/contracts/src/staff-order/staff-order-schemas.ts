@@ -41,6 +41,8 @@ export const queuedOrderSchema = z.strictObject({
   sales_rep: z.nullable(person),
   /** A mail about it could not be sent so far. A service of the version before answers without the field. */
   mail_failed: z.optional(z.boolean()),
+  /** One of these is not tried again by itself. */
+  mail_given_up: z.optional(z.boolean()),
 });
 
 /** @see queuedOrderSchema */
@@ -107,6 +109,8 @@ const mailSchema = z.strictObject({
   /** Null: it waits, or could not be sent. */
   sent: z.nullable(z.string()),
   failure: z.nullable(z.string()),
+  /** When it is tried next; null: it is sent, or it was given up. A service of the version before leaves it out. */
+  next_try: z.optional(z.nullable(z.string())),
 });
 
 const lineSchema = z.strictObject({
@@ -126,14 +130,32 @@ const parcelSchema = z.strictObject({
   lines: z.array(z.strictObject({ item_id: z.uuid(), name: z.string(), quantity: z.int() })),
 });
 
-/** What asks for a look, with what it means. */
+/** One thing that was looked at beforehand. */
+const findingPoint = z.strictObject({
+  text: z.string(),
+  /** False: somebody should look. */
+  is_fine: z.boolean(),
+  /** The wells that it is about; none: all of the item. */
+  wells: z.array(z.string()),
+});
+
+/** What asks for a look, with what it means. A service of the version before answers without the optional fields. */
 const flagSchema = z.strictObject({
   kind: z.enum(['review', 'screening']),
   state: z.enum(['pending', 'cleared', 'held']),
   title: z.string(),
   meaning: z.string(),
   /** What staff should look at: the plates, or the sequences with their lengths. */
-  findings: z.array(z.strictObject({ item_id: z.uuid(), name: z.string(), detail: z.string() })),
+  findings: z.array(
+    z.strictObject({
+      ...{ item_id: z.uuid(), name: z.string(), detail: z.string() },
+      points: z.optional(z.array(findingPoint)),
+    }),
+  ),
+  /** Of a screening: when the screener answered; null: it has not. */
+  answered: z.optional(z.nullable(z.string())),
+  /** Of a screening: whether the store has a list of sequences of concern; without one staff decides alone. */
+  has_list: z.optional(z.boolean()),
 });
 
 /** Everything that staff sees of an order: what its customer sees, and what is theirs. */

@@ -4,6 +4,7 @@ import {
   assignOrder,
   correctOrder as correctOrderEndpoint,
   decideReview,
+  getOrderAsCustomer,
   getStaffAttachment,
   getStaffOrder,
   getStaffOrderLists,
@@ -25,6 +26,7 @@ import type { PlacedOrderDependencies } from './placed-order-dependencies.ts';
 import { reviewByStaff } from './staff/decide-by-staff.ts';
 import { lookAtOrder } from './staff/look-at-order.ts';
 import { moveByStaff } from './staff/move-by-staff.ts';
+import { orderAsCustomer } from './staff/order-as-customer.ts';
 import { readOrderForStaff, showStaffOrder } from './staff/show-staff-order.ts';
 import { staffPaper } from './staff/staff-paper.ts';
 import { type OfficeRefusal, staffProblem } from './staff/staff-problem.ts';
@@ -44,6 +46,11 @@ export function staffOrderRoutes(
     done.ok ? shown(user, id) : staffProblem(done.error);
   return [
     bind(getStaffOrder, ({ user, params }) => shown(user, params.id)),
+
+    bind(getOrderAsCustomer, async ({ params }) => {
+      const facts = await readOrderForStaff(dependencies, params.id);
+      return facts === null ? refuse.notFound() : { status: 200, body: orderAsCustomer(tables, facts) };
+    }),
 
     bind(getStaffOrderLists, async ({ params }) => {
       const facts = await readOrderForStaff(dependencies, params.id);

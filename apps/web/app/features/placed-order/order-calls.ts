@@ -1,4 +1,5 @@
 import { type CopiedItemsWire, orderAgain as orderAgainEndpoint } from '@cutsite/contracts/cart';
+import type { ItemListWire } from '@cutsite/contracts/order-contents';
 import {
   cancelOrder,
   getPlacedOrder,
@@ -28,6 +29,26 @@ export async function fetchOrder(id: string): Promise<PlacedOrderWire | null> {
   if (answer.ok) return answer.body as PlacedOrderWire;
   if (answer.status === 404) return null;
   throw new Error(problemMessage(answer.problem));
+}
+
+/**
+ * Anybody's order as its customer sees it, for staff; null: there is none. What is for staff is asked for when staff
+ * looks. @throws Error with the sentence of the service
+ */
+export async function fetchAsCustomer(id: string): Promise<PlacedOrderWire | null> {
+  const { getOrderAsCustomer } = await import('@cutsite/contracts/staff-order');
+  const answer = await api.call(getOrderAsCustomer, { params: { id } });
+  if (answer.ok) return answer.body as PlacedOrderWire;
+  if (answer.status === 404) return null;
+  throw new Error(problemMessage(answer.problem));
+}
+
+/** What is in the items of anybody's order, for staff. @throws Error with the sentence of the service */
+export async function fetchListsAsCustomer(id: string): Promise<readonly ItemListWire[]> {
+  const { getStaffOrderLists } = await import('@cutsite/contracts/staff-order');
+  const answer = await api.call(getStaffOrderLists, { params: { id } });
+  if (!answer.ok) throw new Error(problemMessage(answer.problem));
+  return answer.body.lists as readonly ItemListWire[];
 }
 
 /** The order as it is once it is cancelled. @throws Error with the reason for a refusal */

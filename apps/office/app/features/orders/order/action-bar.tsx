@@ -9,6 +9,7 @@ import { useShortcuts } from '../../../platform/keyboard/use-shortcuts.ts';
 import type { StaffOrder } from '../order-data.ts';
 import { ActionButton } from './action-button.tsx';
 import styles from './order.module.css';
+import { AssignToMe } from './sales-rep.tsx';
 import { actionOf, useOrderWrite } from './use-order-write.tsx';
 
 /** What moves the order as a whole; what cannot be done now says why. */
@@ -48,6 +49,7 @@ export function ActionBar({ staffOrder }: { readonly staffOrder: StaffOrder }) {
       <ActionButton can={canCancel} variant="default" onClick={() => setCancelling(true)}>
         Cancel the order
       </ActionButton>
+      <AssignToMe staffOrder={staffOrder} />
       <ActionButton can={canRelease} shortcut="R" loading={release.isPending} onClick={() => release.run(null)}>
         Release to production
       </ActionButton>

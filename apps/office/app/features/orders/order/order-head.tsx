@@ -1,8 +1,11 @@
 import { Pill } from '@cutsite/ui/pill';
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { momentText } from '../../../platform/moment-text.ts';
 import type { StaffOrder } from '../order-data.ts';
 import { dueText, flagLooks, moneyText, statusLook } from '../order-words.ts';
 import { CorrectOrder } from './correct-order.tsx';
+import { isGivenUp } from './mail-words.ts';
 import styles from './order.module.css';
 import { SalesRep } from './sales-rep.tsx';
 
@@ -11,13 +14,18 @@ interface OrderHeadProps {
   /** Who else has it open. */
   readonly others: readonly string[];
   readonly onBack: () => void;
+  /** The way to its neighbours in the list that it was opened from. */
+  readonly steps: ReactNode;
 }
 
 /** What an order is called, where it stands, whose it is, and who else looks at it. */
-export function OrderHead({ staffOrder, others, onBack }: OrderHeadProps) {
+export function OrderHead({ staffOrder, others, onBack, steps }: OrderHeadProps) {
   const { order, customer, due, review, same_po: samePo = [] } = staffOrder;
   const address = order.contents.shipping_address;
-  const hasFailedMail = staffOrder.mails.some(({ failure }) => failure !== null);
+  const mails = {
+    mail_failed: staffOrder.mails.some(({ failure }) => failure !== null),
+    mail_given_up: staffOrder.mails.some(isGivenUp),
+  };
   const paidBySomebodyElse = customer.paid_by.id !== customer.id;
   return (
     <header className={styles.head}>
@@ -31,6 +39,7 @@ export function OrderHead({ staffOrder, others, onBack }: OrderHeadProps) {
         >
           Orders
         </a>
+        {steps}
         {others.length > 0 && (
           <span role="status">
             <Pill tone="brand">{`${others.join(', ')} ${others.length === 1 ? 'has' : 'have'} this open, too`}</Pill>
@@ -40,11 +49,20 @@ export function OrderHead({ staffOrder, others, onBack }: OrderHeadProps) {
       <div className={styles.title}>
         <h1>{order.number}</h1>
         <Pill tone={statusLook(order.status).tone}>{statusLook(order.status).label}</Pill>
-        {flagLooks({ review, screening: order.screening, mail_failed: hasFailedMail }).map(({ label, tone }) => (
+        {flagLooks({ review, screening: order.screening, ...mails }).map(({ label, tone }) => (
           <Pill key={label} tone={tone} icon="warning">
             {label}
           </Pill>
         ))}
+        <span className={styles.space} />
+        <Button
+          component="a"
+          size="compact-sm"
+          variant="default"
+          href={`/account/orders/detail?order=${order.order_id}&as=customer`}
+        >
+          As the customer sees it
+        </Button>
       </div>
       <dl className={styles.facts}>
         <Fact label="Customer">
@@ -87,7 +105,7 @@ export function OrderHead({ staffOrder, others, onBack }: OrderHeadProps) {
   );
 }
 
-function Fact({ label, children }: { readonly label: string; readonly children: React.ReactNode }) {
+function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     <div>
       <dt>{label}</dt>

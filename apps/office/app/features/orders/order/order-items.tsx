@@ -1,16 +1,12 @@
 import { Icon } from '@cutsite/ui/icon';
-import { useKeyboardScroll } from '@cutsite/ui/keyboard-scroll';
 import { Pill } from '@cutsite/ui/pill';
-import { PlateMap } from '@cutsite/ui/plate-map';
-import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { StaffOrder } from '../order-data.ts';
-import { orderQueries } from '../order-queries.ts';
 import { moneyText } from '../order-words.ts';
+import { ItemInside } from './item-inside.tsx';
 import { itemLook } from './item-look.ts';
 import styles from './order.module.css';
 import inItems from './order-items.module.css';
-import { plateOf } from './plate-of.ts';
 
 type Item = StaffOrder['order']['contents']['items'][number];
 
@@ -101,54 +97,5 @@ function ItemRows({ item, staffOrder }: { readonly item: Item; readonly staffOrd
         </tr>
       )}
     </tbody>
-  );
-}
-
-/** What is in an item: asked for when it is unfolded. */
-function ItemInside({ item, staffOrder }: { readonly item: Item; readonly staffOrder: StaffOrder }) {
-  const { data, error } = useQuery(orderQueries.lists(staffOrder.order.order_id));
-  const wells = useRef<HTMLDivElement>(null);
-  useKeyboardScroll(wells, data !== undefined);
-  const list = data?.lists.find(({ item_id: id }) => id === item.id);
-  const plates = staffOrder.order.plates.filter(({ item_id: id }) => id === item.id);
-  return (
-    <div className={inItems.insideItem}>
-      {plates.map((plate) => (
-        <PlateMap key={plate.name} {...plateOf(plate)} />
-      ))}
-      <dl>
-        {item.facts.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      {error !== null && <p>{error.message}</p>}
-      {list !== undefined && (
-        <div ref={wells} className={inItems.wells} role="region" aria-label={`What is in ${item.name}`}>
-          <table>
-            <thead>
-              <tr>
-                {list.columns.map(({ title }) => (
-                  <th key={title} scope="col">
-                    {title}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {list.rows.map((row) => (
-                <tr key={row.join('\t')}>
-                  {row.map((cell, at) => (
-                    <td key={list.columns[at]?.title ?? at}>{list.columns[at]?.code ? <code>{cell}</code> : cell}</td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      )}
-    </div>
   );
 }

@@ -1,6 +1,7 @@
 import { Notice } from '@cutsite/ui/notice';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { usePageTitle } from '../../../platform/page-title.ts';
 import type { StaffOrder } from '../order-data.ts';
 import { orderQueries } from '../order-queries.ts';
@@ -8,14 +9,21 @@ import { ActionBar } from './action-bar.tsx';
 import styles from './order.module.css';
 import { OrderHead } from './order-head.tsx';
 import { OrderItems } from './order-items.tsx';
-import { OrderReviews } from './order-reviews.tsx';
 import { OrderShipments } from './order-shipments.tsx';
 import { OrderSide } from './order-side.tsx';
+import { OrderReviews } from './review/order-reviews.tsx';
 import { useOrderOnlookers } from './use-order-onlookers.ts';
 import { OrderWrites } from './use-order-write.tsx';
 
+export interface OrderPageProps {
+  readonly id: string;
+  readonly onBack: () => void;
+  /** The way to its neighbours in the list that it was opened from; null: it was opened by itself. */
+  readonly steps: ReactNode;
+}
+
 /** One order: what waits for a decision, what is in it, where it is, and all that happened (OF-24). */
-export function OrderPage({ id, onBack }: { readonly id: string; readonly onBack: () => void }) {
+export function OrderPage({ id, onBack, steps }: OrderPageProps) {
   const { data, error } = useQuery(orderQueries.order(id));
   if (error !== null && data === undefined) {
     return (
@@ -38,15 +46,15 @@ export function OrderPage({ id, onBack }: { readonly id: string; readonly onBack
       </div>
     );
   }
-  return <LoadedOrder key={id} staffOrder={data} onBack={onBack} />;
+  return <LoadedOrder key={id} staffOrder={data} onBack={onBack} steps={steps} />;
 }
 
-function LoadedOrder({ staffOrder, onBack }: { readonly staffOrder: StaffOrder; readonly onBack: () => void }) {
+function LoadedOrder({ staffOrder, onBack, steps }: Omit<OrderPageProps, 'id'> & { readonly staffOrder: StaffOrder }) {
   usePageTitle(staffOrder.order.number);
   const others = useOrderOnlookers(staffOrder);
   return (
     <OrderWrites staffOrder={staffOrder}>
-      <OrderHead staffOrder={staffOrder} others={others} onBack={onBack} />
+      <OrderHead staffOrder={staffOrder} others={others} onBack={onBack} steps={steps} />
       <div className={styles.columns}>
         <div className={styles.column}>
           <OrderReviews staffOrder={staffOrder} />

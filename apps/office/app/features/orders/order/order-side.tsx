@@ -7,12 +7,13 @@ import { momentText } from '../../../platform/moment-text.ts';
 import type { StaffOrder } from '../order-data.ts';
 import { moneyText } from '../order-words.ts';
 import { ActionButton } from './action-button.tsx';
+import { isGivenUp, mailFailureText } from './mail-words.ts';
 import styles from './order.module.css';
 import { OrderNotes } from './order-notes.tsx';
 import { OrderPapers } from './order-papers.tsx';
 import beside from './order-side.module.css';
 import { OrderTimeline } from './order-timeline.tsx';
-import { RefundDialog } from './refund-dialog.tsx';
+import { RefundDialog } from './refund/refund-dialog.tsx';
 import { actionOf, useOrderWrite } from './use-order-write.tsx';
 
 const methods = {
@@ -110,13 +111,13 @@ function Mails({ staffOrder }: { readonly staffOrder: StaffOrder }) {
                 {mail.to}, {mail.sent === null ? 'waits to be sent' : `sent ${momentText(mail.sent)}`}
               </small>
               {mail.failure !== null && (
-                <small className={beside.failure}>
-                  <Icon name="warning" size={12} /> Not sent so far, and tried again: {mail.failure}
+                <small className={beside.failure} data-given-up={isGivenUp(mail) ? '' : undefined}>
+                  <Icon name="warning" size={12} /> {mailFailureText(mail)}
                 </small>
               )}
             </span>
             <ActionButton can={can} variant="default" size="compact-xs" onClick={() => again.run(mail.id)}>
-              Send again
+              {mail.failure === null ? 'Send again' : 'Try now'}
             </ActionButton>
           </li>
         ))}

@@ -5,7 +5,7 @@ import { ActionIcon } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { momentText } from '../../../platform/moment-text.ts';
-import { OrderReviews } from '../order/order-reviews.tsx';
+import { OrderReviews } from '../order/review/order-reviews.tsx';
 import { OrderWrites } from '../order/use-order-write.tsx';
 import type { StaffOrder } from '../order-data.ts';
 import { orderQueries } from '../order-queries.ts';

@@ -1,7 +1,9 @@
+import { isOrderView, orderViews } from '@cutsite/domain/placed-order';
 import { Notice } from '@cutsite/ui/notice';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { usePageTitle } from '../../../platform/page-title.ts';
+import type { QueuePlace } from '../order/place/queue-place.ts';
 import { orderQueries } from '../order-queries.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { FilterBar } from './filter-bar.tsx';
@@ -17,13 +19,14 @@ export interface QueuePageProps {
   /** The search part of the address. */
   readonly params: URLSearchParams;
   readonly onAddress: (params: URLSearchParams) => void;
-  readonly onOpen: (orderId: string) => void;
+  /** Opens an order; its place in the list goes with it. */
+  readonly onOpen: (orderId: string, place: QueuePlace) => void;
   /** The order that was opened from here, for who comes back; null for who comes again. */
   readonly cameBackFrom: string | null;
 }
 
 /** All orders: views, filters, the table, and what is done to several at once (OF-23). */
-export function QueuePage({ params, onAddress, onOpen, cameBackFrom }: QueuePageProps) {
+export function QueuePage({ params, onAddress, onOpen: openAt, cameBackFrom }: QueuePageProps) {
   usePageTitle('Orders');
   const { query, ignored } = readQueueAddress(params);
   const list = useQuery(orderQueries.list(query));
@@ -33,6 +36,13 @@ export function QueuePage({ params, onAddress, onOpen, cameBackFrom }: QueuePage
   const orders = isOutdated ? [] : (list.data?.orders ?? []);
   const chosen = useChosen(orders, query);
   const change = (fields: Readonly<Record<string, string | null>>) => onAddress(changedAddress(query, fields));
+  const view = query['view'] ?? '';
+  const title = orderViews[isOrderView(view) ? view : 'all'].label;
+  const onOpen = (orderId: string) =>
+    openAt(orderId, {
+      ...{ search: new URLSearchParams(query).toString(), title },
+      ...{ ids: orders.map(({ order_id: id }) => id), hasMore: list.data?.has_more === true },
+    });
   const [isBeside, setBeside] = useState(false);
   const { active, setActive } = useQueueKeys({
     orders,
@@ -43,7 +53,6 @@ export function QueuePage({ params, onAddress, onOpen, cameBackFrom }: QueuePage
     onBeside: setBeside,
   });
   const shown = isBeside ? orders[active] : undefined;
-  const title = counts.data?.views.find(({ view }) => view === (query['view'] ?? 'all'))?.label ?? 'All orders';
   const filtered = counts.isPlaceholderData ? undefined : counts.data?.filtered;
   return (
     <div className={styles.page} data-beside={shown === undefined ? undefined : ''}>

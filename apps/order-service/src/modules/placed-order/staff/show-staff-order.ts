@@ -10,6 +10,7 @@ import { patternsOf } from '../list/list-orders.ts';
 import { type OrderFacts, readOrderFacts } from '../order-facts.ts';
 import { readOwnerOfOrder } from '../placed-order.repository.ts';
 import type { PlacedOrderDependencies } from '../placed-order-dependencies.ts';
+import { readScreeningAnswer } from '../screening/read-screening-answer.ts';
 import { type StaffFacts, type StaffReader, staffOrderToWire } from './staff-order-to-wire.ts';
 
 /** Lines of the log that are shown; an order has a few dozen at most. */
@@ -43,7 +44,12 @@ export async function showStaffOrder(
     facts.shipments.flatMap(({ parcels }) => parcels.flatMap(({ actor_id: sender }) => sender ?? [])),
   );
   const samePo = await readSamePo(pool, facts);
-  return staffOrderToWire(tables, { facts, events, mails, log, senders, samePo }, reader, config.screeningThresholdNt);
+  const screened = {
+    fromNt: config.screeningThresholdNt,
+    hasList: config.screeningList !== null,
+    answer: await readScreeningAnswer(pool, { accountId, orderId }),
+  };
+  return staffOrderToWire(tables, { facts, events, mails, log, senders, samePo }, reader, screened);
 }
 
 /** The latest orders of the payer that are searched for the same PO number. */

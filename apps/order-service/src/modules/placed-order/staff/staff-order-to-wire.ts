@@ -20,7 +20,7 @@ import type { OrderEventRow, OrderLogRow } from '../event/order-event.repository
 import type { OrderFacts, PlacedShipment } from '../order-facts.ts';
 import { orderToWire } from '../order-to-wire.ts';
 import { toMove } from '../placed-order.repository.ts';
-import { flagsOf } from './order-flags.ts';
+import { flagsOf, type Screened } from './order-flags.ts';
 
 /** What staff knows of an order besides what its customer sees. */
 export interface StaffFacts {
@@ -55,7 +55,7 @@ export function staffOrderToWire(
   tables: ItemTables,
   { facts, events, mails, log, senders, samePo }: StaffFacts,
   reader: StaffReader,
-  screenedFromNt: number,
+  screened: Screened,
 ): StaffOrderWire {
   const { order } = facts;
   const actors = staffRoles.filter((role) => reader.roles.includes(role));
@@ -76,7 +76,7 @@ export function staffOrderToWire(
       },
     },
     sales_rep: order.sales_rep_id === null ? null : { id: order.sales_rep_id, name: order.sales_rep_name ?? '' },
-    flags: flagsOf(tables.kinds, order, screenedFromNt),
+    flags: flagsOf(tables.kinds, order, screened),
     actions: [
       ...actionsOfState.map((action) => answered(action, inWords(orderAction(action, toMove(order), actors)))),
       answered('refund', mayRefund(facts, actors)),
@@ -107,10 +107,11 @@ export function staffOrderToWire(
         ...{ id, at: at.toISOString(), by, text },
         is_for_customer: kind === 'customer_note',
       })),
-    mails: mails.map(({ id, to, subject, writtenAt, sentAt, failure }) => ({
+    mails: mails.map(({ id, to, subject, writtenAt, sentAt, failure, nextTryAt }) => ({
       ...{ id, to, subject, failure },
       written: writtenAt.toISOString(),
       sent: sentAt?.toISOString() ?? null,
+      next_try: nextTryAt?.toISOString() ?? null,
     })),
     log: log.map((line) => ({
       at: line.at.toISOString(),

@@ -67,6 +67,13 @@ describe('an hfCas12Max plate is reviewed before it is made (OF-24, ruling 6)', 
     const before = await show(order);
     expect(before).toMatchObject({ review: 'pending', order: { status: 'in_review' }, flags: [{ kind: 'review' }] });
     expect(before.flags[0].findings).toMatchObject([{ name: 'Cas12 pilot' }]);
+    const points: { text: string; is_fine: boolean }[] = before.flags[0].findings[0].points;
+    expect(points.map(({ text, is_fine: isFine }) => `${isFine ? 'fine' : 'look'}: ${text}`)).toEqual(
+      expect.arrayContaining([
+        'fine: 24 targets of 20 nt; 17 to 23 are allowed',
+        'fine: Ships to United States, no restriction',
+      ]),
+    );
     const reason = 'The review of this order is open. It cannot be released to production yet.';
     expect(before.actions).toContainEqual({ action: 'release', allowed: false, reason });
     const early = await move(order, production, { status: 'in_production' });

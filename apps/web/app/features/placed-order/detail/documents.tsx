@@ -35,7 +35,7 @@ const formats = {
 } as const satisfies Record<OrderDocumentWire['kind'], string>;
 
 /** The papers and files of the order; one that cannot be had yet says when it can. */
-export function Documents({ order }: { readonly order: PlacedOrderWire }) {
+export function Documents({ order, isLookedAt }: { readonly order: PlacedOrderWire; readonly isLookedAt: boolean }) {
   return (
     <section className={`${styles.card} ${styles.papers}`} aria-labelledby="documents">
       <h2 id="documents">Documents</h2>
@@ -67,7 +67,8 @@ export function Documents({ order }: { readonly order: PlacedOrderWire }) {
             </div>
           </li>
         ))}
-        <OrderedQuote order={order} />
+        {/* Quotes have a room of their own in the office. */}
+        {!isLookedAt && <OrderedQuote order={order} />}
       </ul>
     </section>
   );

@@ -13,10 +13,12 @@ interface OrderHeadProps {
   readonly cancelling: ReturnType<typeof useOrder>['cancelling'];
   /** Leads to the cart once the same is in it again. */
   readonly onOrderedAgain: (address: string) => void;
+  /** Staff looks at it: nothing can be done. */
+  readonly isLookedAt: boolean;
 }
 
 /** What the order is called, by us and by the customer, and what can be done with it. */
-export function OrderHead({ order, cancelling, onOrderedAgain }: OrderHeadProps) {
+export function OrderHead({ order, cancelling, onOrderedAgain, isLookedAt }: OrderHeadProps) {
   const toast = useToast();
   const [asksToCancel, setAsksToCancel] = useState(false);
   const { customer_reference_code: reference, cost_centre: costCentre } = order.contents;
@@ -38,15 +40,19 @@ export function OrderHead({ order, cancelling, onOrderedAgain }: OrderHeadProps)
           </p>
         </div>
         <div className={styles.actions}>
-          <OrderAgain orderId={order.order_id} onDone={onOrderedAgain} />
-          <Button
-            icon="close"
-            blockedBecause={order.cancel.reason}
-            onBlockedClick={() => toast({ title: 'It cannot be cancelled.', text: order.cancel.reason ?? '' })}
-            onClick={() => setAsksToCancel(true)}
-          >
-            Cancel order
-          </Button>
+          {!isLookedAt && (
+            <>
+              <OrderAgain orderId={order.order_id} onDone={onOrderedAgain} />
+              <Button
+                icon="close"
+                blockedBecause={order.cancel.reason}
+                onBlockedClick={() => toast({ title: 'It cannot be cancelled.', text: order.cancel.reason ?? '' })}
+                onClick={() => setAsksToCancel(true)}
+              >
+                Cancel order
+              </Button>
+            </>
+          )}
           <Button icon="print" aria-label="Print" onClick={() => print()} />
         </div>
       </header>

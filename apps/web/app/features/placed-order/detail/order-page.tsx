@@ -1,6 +1,7 @@
 import type { PlacedOrderWire } from '@cutsite/contracts/placed-order';
 import type { OrderStatus } from '@cutsite/domain/placed-order';
 import { ButtonLink } from '@cutsite/ui/button';
+import { Notice } from '@cutsite/ui/notice';
 import { Skeleton } from '@cutsite/ui/skeleton';
 import type { ReactNode } from 'react';
 import { expectedDayText } from '../../../platform/day-text.ts';
@@ -29,7 +30,8 @@ export interface OrderPageProps {
 /** One placed order: where it is, what comes next, its papers, and what it cost (mock-up 07). */
 export function OrderPage({ signIn, onOrderedAgain }: OrderPageProps) {
   const id = useSearchParameter('order');
-  const order = useOrder(id);
+  const asStaff = useSearchParameter('as') === 'customer';
+  const order = useOrder(id, asStaff);
   if (order.signedOut) {
     return (
       <Frame title="Your order">
@@ -56,13 +58,30 @@ export function OrderPage({ signIn, onOrderedAgain }: OrderPageProps) {
   }
   return (
     <div className={`cs-page ${styles.page}`}>
-      <OrderHead order={order.order} cancelling={order.cancelling} onOrderedAgain={onOrderedAgain} />
-      <Body order={order.order} />
+      {asStaff && <LookedAt order={order.order} />}
+      <OrderHead
+        order={order.order}
+        cancelling={order.cancelling}
+        onOrderedAgain={onOrderedAgain}
+        isLookedAt={asStaff}
+      />
+      <Body order={order.order} isLookedAt={asStaff} />
     </div>
   );
 }
 
-function Body({ order }: { readonly order: PlacedOrderWire }) {
+/** Said to staff who looks at the page of somebody else (OF-34). */
+function LookedAt({ order: { order_id: id, owner_name: owner } }: { readonly order: PlacedOrderWire }) {
+  return (
+    <div className={styles.lookedAt}>
+      <Notice tone="info">
+        This is what {owner} sees. Nothing can be done here. <a href={`/office/orders/${id}`}>Back to the office</a>
+      </Notice>
+    </div>
+  );
+}
+
+function Body({ order, isLookedAt }: { readonly order: PlacedOrderWire; readonly isLookedAt: boolean }) {
   const { contents } = order;
   return (
     <>
@@ -73,10 +92,10 @@ function Body({ order }: { readonly order: PlacedOrderWire }) {
             <ShipmentCard key={shipment.id} shipment={shipment} />
           ))}
           <ItemsTable order={order} />
-          <OrderLists order={order} />
+          <OrderLists order={order} isLookedAt={isLookedAt} />
         </div>
         <div className={styles.stack}>
-          <Documents order={order} />
+          <Documents order={order} isLookedAt={isLookedAt} />
           <PlatePictures plates={order.plates} />
           <section className={styles.card} aria-labelledby="addresses">
             <h2 id="addresses">Addresses</h2>

@@ -1,16 +1,21 @@
 import type { PlacedOrderWire } from '@cutsite/contracts/placed-order';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCurrentUser } from '../../../platform/visitor.ts';
-import { cancel, fetchOrder } from '../order-calls.ts';
+import { cancel, fetchAsCustomer, fetchOrder } from '../order-calls.ts';
 
-/** A placed order, and what its customer can do with it. @param id null: the address names none */
-export function useOrder(id: string | null | undefined) {
+/**
+ * A placed order, and what its customer can do with it.
+ *
+ * @param id null: the address names none
+ * @param asStaff staff looks at it as its customer would
+ */
+export function useOrder(id: string | null | undefined, asStaff = false) {
   const user = useCurrentUser();
   const client = useQueryClient();
-  const key = ['order', id ?? null];
+  const key = asStaff ? ['order', id ?? null, 'as-customer'] : ['order', id ?? null];
   const query = useQuery({
     queryKey: key,
-    queryFn: () => fetchOrder(id ?? ''),
+    queryFn: () => (asStaff ? fetchAsCustomer : fetchOrder)(id ?? ''),
     enabled: typeof id === 'string' && user?.loginStatus === 'logged_in',
   });
   const cancelling = useMutation({

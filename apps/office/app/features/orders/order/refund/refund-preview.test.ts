@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { StaffOrder } from '../order-data.ts';
+import type { StaffOrder } from '../../order-data.ts';
 import { refundPreview } from './refund-preview.ts';
 
 const order = {

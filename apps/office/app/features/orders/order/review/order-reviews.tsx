@@ -2,16 +2,15 @@ import { decideScreening } from '@cutsite/contracts/placed-order';
 import { decideReview } from '@cutsite/contracts/staff-order';
 import { Icon } from '@cutsite/ui/icon';
 import { Notice } from '@cutsite/ui/notice';
-import { PlateMap } from '@cutsite/ui/plate-map';
 import { Textarea } from '@mantine/core';
 import { useState } from 'react';
-import { call } from '../../../platform/call.ts';
-import { useShortcuts } from '../../../platform/keyboard/use-shortcuts.ts';
-import type { StaffOrder } from '../order-data.ts';
-import { ActionButton } from './action-button.tsx';
-import styles from './order.module.css';
-import { plateOf } from './plate-of.ts';
-import { actionOf, useOrderWrite } from './use-order-write.tsx';
+import { call } from '../../../../platform/call.ts';
+import { useShortcuts } from '../../../../platform/keyboard/use-shortcuts.ts';
+import type { StaffOrder } from '../../order-data.ts';
+import { ActionButton } from '../action-button.tsx';
+import styles from '../order.module.css';
+import { actionOf, useOrderWrite } from '../use-order-write.tsx';
+import { ReviewFindings } from './review-findings.tsx';
 
 type Flag = StaffOrder['flags'][number];
 
@@ -82,23 +81,13 @@ function ReviewCard({ flag, staffOrder, hasKeys }: Required<OrderReviewsProps> &
   const canHold = actionOf(staffOrder, hold);
   const isDecidable = canClear.allowed || canHold.allowed;
   useShortcuts('This order', hasKeys && canClear.allowed ? [{ keys: key, label, run: decide('cleared') }] : []);
-  const plates = staffOrder.order.plates.filter(({ item_id: id }) => flag.findings.some((one) => one.item_id === id));
   return (
     <div className={styles.reviewCard}>
       <h3>
         {flag.title} <small>{stateWords[flag.state]}</small>
       </h3>
       <p className={styles.meaning}>{flag.meaning}</p>
-      <div className={styles.findings}>
-        {flag.kind === 'review' && plates.map((plate) => <PlateMap key={plate.name} {...plateOf(plate)} />)}
-        <ul>
-          {flag.findings.map(({ item_id: id, name, detail }) => (
-            <li key={`${id} ${name}`}>
-              <b>{name}</b> {detail}
-            </li>
-          ))}
-        </ul>
-      </div>
+      <ReviewFindings flag={flag} staffOrder={staffOrder} />
       <Textarea
         id={`reason-${flag.kind}`}
         label="Reason"

@@ -1,6 +1,6 @@
 import { formatDecimal, parseDecimal, usd } from '@cutsite/domain/money';
 import { checkRefund, type RefundTarget, refundMessage } from '@cutsite/domain/payment';
-import type { StaffOrder } from '../order-data.ts';
+import type { StaffOrder } from '../../order-data.ts';
 
 /** What a refund comes to as decimal texts, or why there is none. */
 export type RefundPreview =
