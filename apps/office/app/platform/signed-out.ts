@@ -10,7 +10,8 @@ function set(signedOut: boolean): void {
 
 /** A text that somebody is writing, or a dialog that is open: whoever leaves the page loses it. */
 function hasBegunSomething(): boolean {
-  const texts = [...document.querySelectorAll('textarea')];
+  // Fields that grow with their text are measured by hidden ones.
+  const texts = [...document.querySelectorAll<HTMLTextAreaElement>('textarea:not([aria-hidden=true])')];
   return texts.some(({ value }) => value.trim() !== '') || document.querySelector('[role="dialog"]') !== null;
 }
 

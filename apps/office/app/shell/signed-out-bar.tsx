@@ -36,7 +36,7 @@ export function SignedOutBar() {
       <Notice tone="warnMajor" role="alert">
         You are signed out. What you wrote is still here:{' '}
         <a href="/sign-in?next=%2Foffice" target="_blank" rel="noreferrer">
-          sign in in another tab
+          sign in again in a new tab
         </a>
         , come back, and go on.
       </Notice>
