@@ -39,6 +39,8 @@ describe('forty orders by keyboard', () => {
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/office/orders?search=*');
+    // The address is there before the list is drawn anew, and both lists may have forty orders.
+    await page.getByRole('button', { name: `“${batch}”` }).waitFor();
     await page.getByText(`${many} orders`, { exact: true }).waitFor();
     await page.locator('table[aria-busy=false]').waitFor();
   });
