@@ -4,6 +4,7 @@ import { putMail } from '@cutsite/service-base/outbox';
 import type { PoolClient } from 'pg';
 import { countMailFrom } from '../account/index.ts';
 import { lockOrder } from '../order-contents/index.ts';
+import { cartsQuotingLines } from '../quote/index.ts';
 import { readLatestQuote } from '../quoted-line/index.ts';
 import { lockRequest, type RequestRow, readRequest } from './request.repository.ts';
 import type { RequestDependencies, RequestRefusal } from './request-dependencies.ts';
@@ -48,7 +49,7 @@ export async function changeLocked<Value>(
   const now = clock.now();
   try {
     return await withTransaction(pool, async (client) => {
-      await lockQuotedCart(client, id, ownerId);
+      await lockQuotedCarts(client, id, ownerId);
       const row = await lockRequest(client, id, ownerId);
       if (row === null) return err({ code: 'no_request' });
       if (version !== null && row.version !== version) {
@@ -65,12 +66,19 @@ export async function changeLocked<Value>(
   }
 }
 
-/** The cart of its quote is locked before the request, as a payment does, so that the two never wait for each other. */
-async function lockQuotedCart(client: PoolClient, id: string, ownerId: string | null): Promise<void> {
+/**
+ * The cart of its quote, and those that were quoted with lines of it, are locked before the request, as a payment does,
+ * so that the two never wait for each other.
+ */
+async function lockQuotedCarts(client: PoolClient, id: string, ownerId: string | null): Promise<void> {
   const row = await readRequest(client, id, ownerId);
   const quote = row === null ? null : await readLatestQuote(client, row);
   if (row === null || quote === null) return;
-  await lockOrder(client, { accountId: row.account_id, id: quote.cart_id, actorId: row.account_id });
+  const lineIds = quote.lines.map((line) => line.id);
+  const own = { accountId: row.account_id, cartId: quote.cart_id };
+  const others = (await cartsQuotingLines(client, lineIds)).filter(({ cartId }) => cartId !== own.cartId);
+  const carts = [own, ...others].toSorted((one, other) => (one.cartId < other.cartId ? -1 : 1));
+  for (const { accountId, cartId } of carts) await lockOrder(client, { accountId, id: cartId, actorId: accountId });
 }
 
 /** Who of sales hears of a request: whoever answers it, or everybody while nobody does. */

@@ -87,7 +87,7 @@ export function withdrawRequest(dependencies: RequestDependencies, command: Owne
     const { client, row, now } = work;
     const after = afterAction(row.state, 'withdraw');
     if (!after.ok) return err({ code: 'not_now', sentence: after.error });
-    await endQuoteOf(work);
+    await endQuoteOf(dependencies, work);
     await updateRequest(client, row, { state: after.value }, now);
     const event = { kind: 'withdrawn', side: 'customer', actorId: command.ownerId, now } as const;
     await insertRequestEvent(client, row, { ...event, from: row.state, to: after.value });

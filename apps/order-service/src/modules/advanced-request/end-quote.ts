@@ -3,19 +3,36 @@ import { err, ok, type Result } from '@cutsite/domain/result';
 import { putMail } from '@cutsite/service-base/outbox';
 import type { PoolClient } from 'pg';
 import { lockOrder } from '../order-contents/index.ts';
-import { withdrawQuote } from '../quote/index.ts';
-import { endRequestQuote, readLatestQuote, readRequestsOfLines } from '../quoted-line/index.ts';
+import { endQuotesWithLines, withdrawQuote } from '../quote/index.ts';
+import { endRequestQuote, type LatestQuote, readLatestQuote, readRequestsOfLines } from '../quoted-line/index.ts';
 import { changeLocked, countAndTellSales, type RequestWork, tellSales } from './change-locked.ts';
 import { lockRequest, updateRequest } from './request.repository.ts';
 import type { RequestDependencies, RequestRefusal } from './request-dependencies.ts';
 import { insertRequestEvent } from './request-event.repository.ts';
 import { requestForOwnerMail } from './request-mails.ts';
 
+type Links = Pick<RequestDependencies, 'config'>;
+
+/**
+ * Ends what was offered for a request: nothing is ordered by its lines any more, in whatever quote they stand. The cart of
+ * the offer itself is left to the caller.
+ */
+export async function endOffer(
+  { config: { publicUrl } }: Links,
+  { client, row, now }: RequestWork,
+  { quote, why }: { readonly quote: LatestQuote; readonly why: string },
+): Promise<void> {
+  await endRequestQuote(client, row, now);
+  const lineIds = quote.lines.map(({ id }) => id);
+  await endQuotesWithLines(client, { lineIds, ownCartId: quote.cart_id, why, now, publicUrl });
+}
+
 /** Ends the quote of a request that comes to nothing, if it has one: its prices, and the paper of its cart. */
-export async function endQuoteOf({ client, row, now }: RequestWork): Promise<void> {
+export async function endQuoteOf(dependencies: Links, work: RequestWork): Promise<void> {
+  const { client, row, now } = work;
   const quote = await readLatestQuote(client, row);
   if (quote === null) return;
-  await endRequestQuote(client, row, now);
+  await endOffer(dependencies, work, { quote, why: `The quote of request ${row.number} is over.` });
   const order = await lockOrder(client, { accountId: row.account_id, id: quote.cart_id, actorId: row.account_id });
   if (order?.status === 'quote') await withdrawQuote(client, order, now);
 }
@@ -32,7 +49,7 @@ export function declineQuote(
     const { client, row, now } = work;
     const after = afterAction(row.state, 'decline');
     if (!after.ok) return err({ code: 'not_now', sentence: after.error });
-    await endQuoteOf(work);
+    await endQuoteOf(dependencies, work);
     await updateRequest(client, row, { state: after.value }, now);
     const event = { kind: 'declined', side: 'customer', actorId: command.ownerId, text, now } as const;
     await insertRequestEvent(client, row, { ...event, from: row.state, to: after.value });

@@ -13,9 +13,10 @@ import { fillQuotedCart, openCartAside, writeStatus } from '../cart/index.ts';
 import { lockOrder, type OrderHandle } from '../order-contents/index.ts';
 import type { PriceLists } from '../price-list/index.ts';
 import { issueQuote, renewQuote } from '../quote/index.ts';
-import { endRequestQuote, insertRequestQuote, readLatestQuote } from '../quoted-line/index.ts';
+import { insertRequestQuote, readLatestQuote } from '../quoted-line/index.ts';
 import { recordStaffAction } from '../staff-audit/index.ts';
 import { changeLocked, RequestRefused, type RequestWork } from './change-locked.ts';
+import { endOffer } from './end-quote.ts';
 import { updateRequest } from './request.repository.ts';
 import type { RequestDependencies, RequestRefusal } from './request-dependencies.ts';
 import { insertRequestEvent } from './request-event.repository.ts';
@@ -84,7 +85,8 @@ async function quoteOnce(
   if (!after.ok) throw new RequestRefused({ code: 'not_now', sentence: after.error });
   const before = await readLatestQuote(client, row);
   const order = await cartToQuote(work, before?.cart_id ?? null);
-  await endRequestQuote(client, row, now);
+  const why = `Request ${row.number} was quoted again.`;
+  if (before !== null) await endOffer(dependencies, work, { quote: before, why });
   await insertRequestQuote(client, {
     ...{
       id: uuid(),

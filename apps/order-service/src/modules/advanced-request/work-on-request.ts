@@ -90,7 +90,7 @@ export function closeRequest(
     const { client, row, now } = work;
     const after = afterAction(row.state, 'close');
     if (!after.ok) return err({ code: 'not_now', sentence: after.error });
-    await endQuoteOf(work);
+    await endQuoteOf(dependencies, work);
     await updateRequest(client, row, { state: after.value }, now);
     const event = { kind: 'closed', side: 'staff', actorId: user.id, text, from: row.state, to: after.value } as const;
     await insertRequestEvent(client, row, { ...event, now });

@@ -1,11 +1,12 @@
 import { type MissingPart, missingParts, type OrderContents, restrictedItems } from '@cutsite/domain/checkout';
-import { noLongerMade } from '@cutsite/domain/item';
+import { type ItemKinds, type KindedItem, kindOf, noLongerMade } from '@cutsite/domain/item';
 import type { PoolClient } from 'pg';
 import { v7 as uuid } from 'uuid';
 import type { ItemTables } from '../../item-tables/index.ts';
 import { factsAskedFor, itemsWithOldPrices, keepChoices, readTerms } from '../cart/index.ts';
 import { freezeVersion, lockOrder, type OrderHandle } from '../order-contents/index.ts';
 import { hasLiveQuote } from '../quote/index.ts';
+import { readEndedLines } from '../quoted-line/index.ts';
 import { reserveVoucher } from '../voucher/index.ts';
 import { type PaymentRow, readOrderNumber, readPaymentOfOrder } from './payment.repository.ts';
 import { PaymentRefused } from './payment-refusals.ts';
@@ -68,17 +69,17 @@ export async function beginOrJoinPayment(
   if (missing.length > 0) throw new PaymentRefused({ code: 'incomplete', missing });
   const restricted = restrictedItems(kinds, contents.items, contents.shippingAddress);
   if (restricted.length > 0) throw new PaymentRefused({ code: 'restricted', items: restricted });
+  const items = itemsOf(contents);
   if (order.status !== 'quote') {
-    const items = noLongerMade(kinds, contents.items, await factsAskedFor(client, tables, itemsOf(contents)));
-    if (items.length > 0) throw new PaymentRefused({ code: 'no_longer_made', items });
+    const notMade = noLongerMade(kinds, contents.items, await factsAskedFor(client, tables, items));
+    if (notMade.length > 0) throw new PaymentRefused({ code: 'no_longer_made', items: notMade });
   }
   const last = await readPaymentOfOrder(client, order.accountId, order.id);
   if (last?.status === 'created' || last?.status === 'pending') {
     if (last.version_id === version.id && last.payer_account_id === order.actorId) return { order, live: last };
     throw new PaymentRefused({ code: 'under_way', payment: last });
   }
-  const old = order.status === 'quote' ? [] : await itemsWithOldPrices(client, kinds, order, now);
-  if (old.length > 0) throw new PaymentRefused({ code: 'prices_ended', items: old });
+  await refuseWhatHasEnded(client, kinds, { order, items, now });
   const paymentId = uuid();
   if (contents.voucher !== null) {
     const { code } = contents.voucher;
@@ -89,6 +90,27 @@ export async function beginOrJoinPayment(
 }
 
 const itemsOf = ({ items }: OrderContents) => items.map(({ item }) => item);
+
+interface ToPay {
+  readonly order: OrderHandle;
+  readonly items: readonly KindedItem[];
+  readonly now: Date;
+}
+
+/**
+ * Prices of a cart end with their day. Those of a quote hold as long as the quote does, but for a line of sales whose
+ * request has been quoted again or is over: that is not offered any more.
+ */
+async function refuseWhatHasEnded(client: PoolClient, kinds: ItemKinds, { order, items, now }: ToPay): Promise<void> {
+  if (order.status === 'quote') {
+    const ids = items.flatMap((item) => kindOf(kinds, item).lineOf?.(item) ?? []);
+    const lines = await readEndedLines(client, [...new Set(ids)]);
+    if (lines.length > 0) throw new PaymentRefused({ code: 'lines_ended', lines });
+    return;
+  }
+  const old = await itemsWithOldPrices(client, kinds, order, now);
+  if (old.length > 0) throw new PaymentRefused({ code: 'prices_ended', items: old });
+}
 
 /** What the checkout lacks, a shipment whose price is not known, and the terms in force. */
 async function findMissing(client: PoolClient, order: OrderHandle, contents: OrderContents): Promise<MissingPart[]> {

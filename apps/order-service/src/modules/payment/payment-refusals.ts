@@ -26,6 +26,11 @@ export type PaymentRefusal =
   | { readonly code: 'no_longer_made'; readonly items: readonly NoLongerMade[] }
   | { readonly code: 'prices_ended'; readonly items: readonly string[] }
   | { readonly code: 'quote_expired' }
+  /** Sales has quoted the request of these lines again, or it is over. */
+  | {
+      readonly code: 'lines_ended';
+      readonly lines: readonly { readonly text: string; readonly requestNumber: string }[];
+    }
   | { readonly code: VoucherUseRefusal; readonly voucher: string }
   | { readonly code: 'purchase_order_faults'; readonly faults: PurchaseOrderFaults }
   | { readonly code: 'no_attachment' }
@@ -80,6 +85,13 @@ export function paymentProblem(refusal: PaymentRefusal): Refusal<400 | 404 | 409
       );
     case 'quote_expired':
       return no('payment_refused', 'This quote has expired. Turn it back into a cart to order at today’s prices.');
+    case 'lines_ended': {
+      const lines = refusal.lines.map(({ text, requestNumber }) => `“${text}” of request ${requestNumber}`);
+      return no(
+        'payment_refused',
+        `${lines.join(', ')} cannot be ordered any more: the request was quoted again or is over. Turn this quote back into a cart and take it out to order the rest.`,
+      );
+    }
     case 'voucher_ended':
       return no('payment_refused', `The coupon ${refusal.voucher} is no longer valid. Remove it to go on.`);
     case 'voucher_used_up':

@@ -1,3 +1,4 @@
+export { cartsQuotingLines, endQuotesWithLines } from './end-quotes-with-lines.ts';
 export type { HonouredLines } from './honour/honour-quote.ts';
 export { staffQuoteRoutes } from './honour/staff-quote.routes.ts';
 export { type IssuedQuote, issueQuote, renewQuote, withdrawQuote } from './issue-quote.ts';

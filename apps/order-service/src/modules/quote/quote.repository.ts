@@ -167,6 +167,32 @@ export async function readStandingQuote(
   return rows[0] ?? null;
 }
 
+/** A quote that stands, with whoever can order it: its owner, or who has taken its cart over. */
+export interface QuoteWithLine {
+  readonly accountId: string;
+  readonly cartId: string;
+  readonly number: string;
+  readonly actorId: string;
+  readonly email: string;
+}
+
+/** The quotes of anybody that hold one of these lines of sales, in the order in which their carts are locked. */
+export async function readQuotesWithLines(
+  db: Queryable,
+  lineIds: readonly string[],
+): Promise<readonly QuoteWithLine[]> {
+  const { rows } = await db.query<QuoteWithLine>(
+    `select distinct q.account_id as "accountId", q.cart_id as "cartId", q.number, a.id as "actorId", a.email
+       from cart_item i
+       join cart c on c.account_id = i.account_id and c.id = i.cart_id and c.status = 'quote'
+       join quote q on q.account_id = c.account_id and q.cart_id = c.id and q.withdrawn_at is null
+       join account a on a.id = coalesce(c.holder_id, c.account_id)
+      where i.item ? 'lineId' and i.item ->> 'lineId' = any($1::text[]) order by q.cart_id`,
+    [lineIds],
+  );
+  return rows;
+}
+
 /** Whether the quote of a cart still holds its prices. */
 export async function hasLiveQuote(
   client: PoolClient,

@@ -1,4 +1,4 @@
-export { isInCartOfItsQuote, readQuotedLines } from './quoted-line.repository.ts';
+export { isInCartOfItsQuote, readEndedLines, readQuotedLines } from './quoted-line.repository.ts';
 export {
   endRequestQuote,
   honourRequestQuotes,

@@ -72,3 +72,21 @@ export async function isInCartOfItsQuote(
   );
   return rowCount === 1;
 }
+
+/**
+ * Of these lines those whose quote has ended before its day: declined, over, or quoted again. The quotes of the others
+ * stay as they are until the end of the transaction.
+ */
+export async function readEndedLines(
+  client: PoolClient,
+  ids: readonly string[],
+): Promise<readonly { readonly text: string; readonly requestNumber: string }[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await client.query<{ text: string; request_number: string; has_ended: boolean }>(
+    `select l.text, q.request_number, q.ended_at is not null as has_ended
+       from quoted_line l join request_quote q on q.account_id = l.account_id and q.id = l.quote_id
+      where l.id = any($1::uuid[]) order by l.id for share of q`,
+    [ids],
+  );
+  return rows.flatMap((row) => (row.has_ended ? { text: row.text, requestNumber: row.request_number } : []));
+}
