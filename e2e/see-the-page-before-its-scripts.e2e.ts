@@ -2,22 +2,9 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { Customer } from './browser/customer.ts';
 import { openDoor } from './browser/journey.ts';
+import { openOnASlowLine } from './browser/open-on-a-slow-line.ts';
 
 const newcomer = await openDoor();
-
-/** A page whose scripts are on their way until `arrive` is called, as on a slow line. */
-async function openOnASlowLine(page: Page, path: string): Promise<{ readonly arrive: () => void }> {
-  let arrive = () => {};
-  const arrival = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await arrival;
-    await route.continue();
-  });
-  await page.goto(path, { waitUntil: 'commit' });
-  return { arrive };
-}
 
 /**
  * Where the machine is busy, the font can come a moment after the first paint, and letters of another width move a word

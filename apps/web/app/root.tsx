@@ -37,6 +37,10 @@ export function loader({ context }: Route.LoaderArgs) {
 /** It stays what it was while somebody goes from page to page: nothing of it is asked for again. */
 export const shouldRevalidate = () => false;
 
+/** The page has run it before the application comes, which does without the text. */
+const bootText = (isApplication: boolean): string =>
+  import.meta.env.SSR ? (isApplication ? bootScriptOfApplication : bootScript) : '';
+
 function usePageHandle(): PageHandle {
   const match = useMatches().at(-1);
   const frame = (match?.loaderData as { readonly frame?: PageFrame } | null | undefined)?.frame;
@@ -53,7 +57,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <meta name="viewport" content="width=device-width,initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         {/* Before the style sheets: a script behind one waits for it, and the rest of the page with it. */}
-        <script dangerouslySetInnerHTML={{ __html: hydrate ? bootScriptOfApplication : bootScript }} />
+        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: bootText(hydrate) }} />
         <Meta />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {/* The one font that every page shows at once: without this it comes a round trip later and the text jumps. */}

@@ -1,8 +1,15 @@
 import { ToastProvider } from '@cutsite/ui/toast';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
+import { releaseEarlyInput } from './boot/early-input-script.ts';
 import { releaseEarlySubmit } from './boot/early-submit-script.ts';
 import { FailureDialogProvider } from './failure-dialog.tsx';
+
+/** What was typed comes before the form that it was sent with. */
+function releaseEarly(): void {
+  releaseEarlyInput();
+  releaseEarlySubmit();
+}
 
 /**
  * What every hydrated page can rely on. On the server the query client stays empty; personal data is only fetched in
@@ -15,8 +22,8 @@ export function PlatformProvider({ children }: { readonly children: ReactNode })
         defaultOptions: { queries: { staleTime: 30_000, retry: 1 }, mutations: { retry: false } },
       }),
   );
-  // Children first: by now every form of the page has its own ears.
-  useEffect(releaseEarlySubmit, []);
+  // Children first: by now every form of the page has its own ears. What they hear is drawn at once, outside of an effect.
+  useEffect(() => queueMicrotask(releaseEarly), []);
   return (
     <QueryClientProvider client={queryClient}>
       <ToastProvider>

@@ -1,11 +1,11 @@
 import type { RequestWire } from '@cutsite/contracts/advanced-request';
 import { checkRequest, formsOf, type RequestAnswers, readRequest } from '@cutsite/domain/advanced-request';
-import { type FormValue, formFaultMessage } from '@cutsite/domain/form';
+import { formFaultMessage } from '@cutsite/domain/form';
 import { Button } from '@cutsite/ui/button';
 import { Notice } from '@cutsite/ui/notice';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { fieldId } from '../../platform/form/form-control.ts';
+import { type AnswerChange, fieldId, withAnswer } from '../../platform/form/form-control.ts';
 import { PanelFields } from '../../platform/form/form-panels.tsx';
 import { putRequest } from './request-calls.ts';
 import styles from './request-form.module.css';
@@ -27,8 +27,8 @@ export function ChangeAnswers({ request, onChanged, onCancel }: ChangeAnswersPro
       putRequest(request.id, { version: request.version, answers: wireOf(answers) }),
     onSuccess: onChanged,
   });
-  const answer = (form: keyof RequestAnswers, name: string, value: FormValue) =>
-    setTyped((now) => ({ ...now, [form]: { ...now[form], [name]: value } }));
+  const answer = (form: keyof RequestAnswers, name: string, changed: AnswerChange) =>
+    setTyped((now) => ({ ...now, [form]: withAnswer(now[form], name, changed) }));
   function submit(event: FormEvent) {
     event.preventDefault();
     if (change.isPending) return;

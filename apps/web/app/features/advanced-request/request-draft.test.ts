@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { freshAddress } from '../../platform/form/form-control.ts';
 import {
   draftFromAddress,
   draftOfAccount,
@@ -6,6 +7,7 @@ import {
   emptyDraft,
   isSameDraft,
   isUntouched,
+  mergedDraft,
   readDraft,
 } from './request-draft.ts';
 
@@ -53,4 +55,40 @@ test('an address fills in what it names', () => {
     },
   });
   expect(draftFromAddress('?type=nonsense')).toEqual({});
+});
+
+describe('what has been typed since the page was drawn goes over what was kept (RQ-2)', () => {
+  const kept = {
+    ...emptyDraft('bulk'),
+    annotation: 'Kept',
+    parent: { title: 'A', aim: 'B', deliver_to: { ...freshAddress, line1: '40 Quarry Road', country: 'DE' } },
+    children: { bulk: { rhythm: 'once', months: '12' } },
+    key: 'k',
+  };
+  const typedInto = (changes: object) => mergedDraft(kept, {}, { ...emptyDraft('cell_line_engineering'), ...changes });
+
+  test('by field, and of an address by part: nothing is lost on either side', () => {
+    const typed = { title: 'New', deliver_to: { ...freshAddress, city: 'Jena' } };
+    expect(typedInto({ parent: typed, children: { bulk: { months: '6' } } })).toEqual({
+      ...kept,
+      parent: {
+        ...{ title: 'New', aim: 'B' },
+        deliver_to: { ...freshAddress, line1: '40 Quarry Road', city: 'Jena', country: 'DE' },
+      },
+      children: { bulk: { rhythm: 'once', months: '6' } },
+    });
+  });
+
+  test('and another country counts; nothing typed changes nothing', () => {
+    const typed = { deliver_to: { ...freshAddress, country: 'FR' } };
+    expect(typedInto({ parent: typed }).parent['deliver_to']).toMatchObject({ line1: '40 Quarry Road', country: 'FR' });
+    expect(typedInto({})).toEqual(kept);
+    expect(typedInto({ annotation: 'Typed' }).annotation).toBe('Typed');
+  });
+
+  test('an address where none was kept is taken whole', () => {
+    const typed = { ...freshAddress, city: 'Jena' };
+    const none = mergedDraft(emptyDraft('bulk'), {}, { ...emptyDraft('bulk'), parent: { deliver_to: typed } });
+    expect(none.parent).toEqual({ deliver_to: typed });
+  });
 });

@@ -1,6 +1,8 @@
 import type { RequestDraftWire } from '@cutsite/contracts/advanced-request';
+import { type Address, mapAddress } from '@cutsite/domain/address';
 import { newestForms, type RequestType, requestTypeNames } from '@cutsite/domain/advanced-request';
 import { type FormAnswers, readAnswers, typedAnswers } from '@cutsite/domain/form';
+import { freshAddress, isAddress } from '../../platform/form/form-control.ts';
 
 /** A request that is being written, as the browser keeps it. */
 export interface RequestDraft {
@@ -123,6 +125,39 @@ export function draftFromAddress(search: string): Partial<Pick<RequestDraft, 'ty
   const { parent, child } = newestForms(type);
   return { type, parent: readAnswers(parent, given), children: { [type]: readAnswers(child, given) } };
 }
+
+/**
+ * What goes on where something was kept: its answers, over them what the page's address fills in, and over these what
+ * has been typed since the page was drawn. Of an address each part by itself.
+ */
+export function mergedDraft(
+  kept: RequestDraft,
+  asked: ReturnType<typeof draftFromAddress>,
+  typed: RequestDraft,
+): RequestDraft {
+  const type = asked.type ?? kept.type;
+  const answers = merged({ ...kept.children[type], ...asked.children?.[type] }, typed.children[type] ?? {});
+  return {
+    ...kept,
+    annotation: typed.annotation === '' ? kept.annotation : typed.annotation,
+    type,
+    parent: merged({ ...kept.parent, ...asked.parent }, typed.parent),
+    children: { ...kept.children, [type]: answers },
+    expanded: type === kept.type && kept.expanded !== '' ? kept.expanded : firstPanelOf(type),
+  };
+}
+
+function merged(kept: FormAnswers, typed: FormAnswers): FormAnswers {
+  const over = Object.entries(typed).map(([name, value]) => {
+    const before = kept[name];
+    return [name, isAddress(value) && isAddress(before) ? mergedAddress(before, value) : value] as const;
+  });
+  return { ...kept, ...Object.fromEntries(over) };
+}
+
+/** A part that reads as in a fresh address was not typed: the country it begins with says nothing. */
+const mergedAddress = (kept: Address, typed: Address): Address =>
+  mapAddress(typed, (text, part) => (text === freshAddress[part] ? kept[part] : text));
 
 /** Full or forbidden storage keeps nothing. @returns whether it is kept */
 export function keepDraft(draft: RequestDraft): boolean {

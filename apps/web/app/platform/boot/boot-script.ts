@@ -1,4 +1,5 @@
 import { colourSchemeBootScript } from '@cutsite/ui/colour-scheme';
+import { earlyInputScript } from './early-input-script.ts';
 import { earlyPasteScript } from './early-paste-script.ts';
 import { earlySubmitScript } from './early-submit-script.ts';
 
@@ -21,4 +22,4 @@ const oldBrowserScript =
 export const bootScript = `${colourSchemeBootScript};${returningVisitorScript};${oldBrowserScript};${earlyPasteScript}`;
 
 /** The same for a page with an application, which comes after the paint. */
-export const bootScriptOfApplication = `${bootScript};${earlySubmitScript}`;
+export const bootScriptOfApplication = `${bootScript};${earlyInputScript};${earlySubmitScript}`;

@@ -1,11 +1,11 @@
-import { type Address, emptyAddress } from '@cutsite/domain/address';
+import type { Address } from '@cutsite/domain/address';
 import type { FormField } from '@cutsite/domain/form';
 import { Button } from '@cutsite/ui/button';
 import { useRef } from 'react';
 import { AddressFields } from '../address/address-fields.tsx';
 import { useAddressSuggestion } from '../address/address-suggestion.ts';
 import { SuggestionView } from '../address/suggestion-view.tsx';
-import { type FormControl, fieldId } from './form-control.ts';
+import { type FormControl, fieldId, freshAddress, isAddress } from './form-control.ts';
 import styles from './form-panels.module.css';
 
 interface AddressFieldProps {
@@ -17,8 +17,8 @@ interface AddressFieldProps {
 export function AddressField({ field, control }: AddressFieldProps) {
   const { idPrefix, answers, errors, onAnswer } = control;
   const value = answers[field.name];
-  const isBegun = typeof value === 'object' && 'country' in value;
-  const typed: Address = isBegun ? value : { ...emptyAddress, country: 'US' };
+  const isBegun = isAddress(value);
+  const typed = isBegun ? value : freshAddress;
   const { status, ask } = useAddressSuggestion(isBegun ? typed : null);
   const group = useRef<HTMLFieldSetElement>(null);
   const prefix = `${field.name}.`;
@@ -45,7 +45,11 @@ export function AddressField({ field, control }: AddressFieldProps) {
           typed={typed}
           errors={faults}
           onType={(part, text) =>
-            onAnswer(field.name, { ...typed, ...(part === 'country' ? { subdivision: '' } : {}), [part]: text })
+            onAnswer(field.name, (now) => ({
+              ...(isAddress(now) ? now : freshAddress),
+              ...(part === 'country' ? { subdivision: '' } : {}),
+              [part]: text,
+            }))
           }
         />
       </div>

@@ -1,4 +1,8 @@
+import { type Address, emptyAddress } from '@cutsite/domain/address';
 import type { FormAnswers, FormValue } from '@cutsite/domain/form';
+
+/** An answer, or how it follows from the one that is there: what was put in meanwhile is not written over. */
+export type AnswerChange = FormValue | ((now: FormValue | undefined) => FormValue);
 
 /** What the fields of a form read and change. */
 export interface FormControl {
@@ -7,8 +11,21 @@ export interface FormControl {
   readonly answers: FormAnswers;
   /** The sentence for each path that has something wrong. */
   readonly errors: Readonly<Record<string, string>>;
-  readonly onAnswer: (name: string, value: FormValue) => void;
+  readonly onAnswer: (name: string, change: AnswerChange) => void;
 }
 
 /** The id of the field, cell or part of an address at a path. */
 export const fieldId = (prefix: string, path: string): string => `${prefix}-${path.replaceAll('.', '-')}`;
+
+/** Answers with one of them changed; an empty text is no answer. */
+export function withAnswer(answers: FormAnswers, name: string, change: AnswerChange): FormAnswers {
+  const { [name]: now, ...others } = answers;
+  const value = typeof change === 'function' ? change(now) : change;
+  return value === '' ? others : { ...others, [name]: value };
+}
+
+/** An address of a form before anything was typed into it. */
+export const freshAddress: Address = { ...emptyAddress, country: 'US' };
+
+export const isAddress = (value: FormValue | undefined): value is Address =>
+  typeof value === 'object' && 'country' in value;

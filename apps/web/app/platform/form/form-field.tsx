@@ -113,15 +113,12 @@ interface SeveralProps {
 
 function SeveralView({ field, control }: SeveralProps) {
   const { idPrefix, answers, errors, onAnswer } = control;
-  const value = answers[field.name];
-  const chosen: readonly unknown[] = Array.isArray(value) ? value : [];
+  const chosenIn = (value: FormValue | undefined): readonly unknown[] => (Array.isArray(value) ? value : []);
+  const chosen = chosenIn(answers[field.name]);
   const id = fieldId(idPrefix, field.name);
   const toggle = (option: string, on: boolean) => {
     const values = field.options.map((one) => one.value);
-    onAnswer(
-      field.name,
-      values.filter((one) => (one === option ? on : chosen.includes(one))),
-    );
+    onAnswer(field.name, (now) => values.filter((one) => (one === option ? on : chosenIn(now).includes(one))));
   };
   return (
     <fieldset className={styles.group} id={id} tabIndex={-1}>

@@ -1,4 +1,4 @@
-import { applies, type ColumnField, type FormField, type FormRow } from '@cutsite/domain/form';
+import { applies, type ColumnField, type FormField, type FormRow, type FormValue } from '@cutsite/domain/form';
 import { Button } from '@cutsite/ui/button';
 import { FieldNote, SelectField, TextField } from '@cutsite/ui/form';
 import type { ClipboardEvent } from 'react';
@@ -11,15 +11,24 @@ interface TableFieldProps {
   readonly control: FormControl;
 }
 
+/** There is always one row to type into. */
+function rowsIn(value: FormValue | undefined): readonly FormRow[] {
+  return Array.isArray(value) && value.length > 0 ? (value as readonly FormRow[]) : [{}];
+}
+
 /** Rows that are typed one by one, or pasted from a sheet into any cell. */
 export function TableField({ field, control }: TableFieldProps) {
   const { idPrefix, answers, errors, onAnswer } = control;
-  const value = answers[field.name];
-  const kept = Array.isArray(value) ? (value as readonly FormRow[]) : [];
-  // There is always one row to type into.
-  const rows = kept.length === 0 ? [{}] : kept;
+  const rows = rowsIn(answers[field.name]);
   const id = fieldId(idPrefix, field.name);
   const put = (next: readonly FormRow[]) => onAnswer(field.name, next);
+  const typeInto = (at: number, column: string, text: string) =>
+    onAnswer(field.name, (now) => {
+      const all = rowsIn(now);
+      return Array.from({ length: Math.max(all.length, at + 1) }, (_, index) =>
+        index === at ? { ...all[at], [column]: text } : { ...all[index] },
+      );
+    });
   const paste = (event: ClipboardEvent, at: number, column: number) => {
     const pasted = pastedRows(event.clipboardData.getData('text/plain'), field.columns.slice(column));
     if (pasted === null) return;
@@ -47,7 +56,7 @@ export function TableField({ field, control }: TableFieldProps) {
                   label={`${column.label}, ${field.rowNoun} ${at + 1}`}
                   text={row[column.name] ?? ''}
                   error={errors[`${field.name}.${at}.${column.name}`]}
-                  onType={(text) => put(rows.with(at, { ...row, [column.name]: text }))}
+                  onType={(text) => typeInto(at, column.name, text)}
                   onPaste={(event) => paste(event, at, index)}
                 />
               ))}

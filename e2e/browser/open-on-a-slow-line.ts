@@ -1,0 +1,15 @@
+import type { Page } from 'playwright-core';
+
+/** A page whose scripts are on their way until `arrive` is called, as on a slow line. */
+export async function openOnASlowLine(page: Page, path: string): Promise<{ readonly arrive: () => void }> {
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  return { arrive };
+}
