@@ -5,7 +5,9 @@ import {
   attachmentMessage,
   beginsAs,
   checkAttachmentName,
+  fileFault,
   headLength,
+  maxAttachmentBytes,
   mayBePartOf,
   shownFileName,
 } from './index.ts';
@@ -111,4 +113,21 @@ test.each([
   ['too_many', 'PO.pdf', 'An order holds at most 20 files. Please remove one first.'],
 ] as const)('%s is said in its words (LI-12)', (refusal, file, sentence) => {
   expect(attachmentMessage(refusal, file, attachmentHolders.order)).toBe(sentence);
+});
+
+describe('a file that is chosen is looked at before it leaves (LI-12, RQ-13)', () => {
+  const pdf = { fileName: 'PO.pdf', byteSize: 9, head: bytes('%PDF-1.7\n') };
+  test.each([
+    [{}, null],
+    [{ byteSize: maxAttachmentBytes - 1 }, null],
+    [{ byteSize: maxAttachmentBytes }, 'too_large'],
+    [{ byteSize: maxAttachmentBytes, fileName: 'PO.exe' }, 'too_large'],
+    [{ fileName: 'PO.exe' }, 'kind_unknown'],
+    [{ byteSize: 0, head: bytes('') }, 'empty'],
+    [{ head: bytes('PK') }, 'other_content'],
+  ] as const)('%j: %s', (changes, refusal) => {
+    const file = { ...pdf, ...changes };
+    const sentence = refusal === null ? null : attachmentMessage(refusal, file.fileName, attachmentHolders.request);
+    expect(fileFault(file, attachmentHolders.request)).toBe(sentence);
+  });
 });

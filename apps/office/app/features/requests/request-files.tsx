@@ -1,9 +1,16 @@
 import { attachToRequest, type StaffRequestWire } from '@cutsite/contracts/advanced-request';
-import { attachmentKinds } from '@cutsite/domain/attachment';
+import {
+  attachmentHolders,
+  attachmentKinds,
+  attachmentLimits,
+  fileFault,
+  headLength,
+} from '@cutsite/domain/attachment';
+import { FileOnItsWay, type SendFile, useFileSending } from '@cutsite/ui/file-sending';
 import { Notice } from '@cutsite/ui/notice';
 import { Button, Tooltip } from '@mantine/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
 import { upload } from '../../platform/call.ts';
 import { blockedBecause } from './request-queries.ts';
 import styles from './requests.module.css';
@@ -12,15 +19,23 @@ const accepted = Object.keys(attachmentKinds)
   .map((extension) => `.${extension}`)
   .join(',');
 
+const sendFile: SendFile = (id, file, way) =>
+  upload(attachToRequest, { params: { id }, query: { file_name: file.name }, file, ...way });
+
 /** The files of both sides, and one more from this one; its customer hears of it by mail (RQ-30). */
 export function RequestFiles({ request }: { readonly request: StaffRequestWire }) {
   const client = useQueryClient();
   const picker = useRef<HTMLInputElement>(null);
-  const attach = useMutation({
-    mutationFn: (file: File) =>
-      upload(attachToRequest, { params: { id: request.id }, query: { file_name: file.name }, file }),
-    onSuccess: () => client.invalidateQueries({ queryKey: ['requests'] }),
-  });
+  const sending = useFileSending(sendFile);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const isOnItsWay = sending.status.is === 'pending';
+  async function send(file: File): Promise<void> {
+    const head = new Uint8Array(await file.slice(0, headLength).arrayBuffer());
+    const refused = fileFault({ fileName: file.name, byteSize: file.size, head }, attachmentHolders.request);
+    setRefusal(refused);
+    if (refused !== null) return;
+    if (await sending.send(request.id, file)) await client.invalidateQueries({ queryKey: ['requests'] });
+  }
   const blocked = blockedBecause(request, 'answer');
   return (
     <section className={`cs-card ${styles.card}`} aria-labelledby="files">
@@ -35,24 +50,26 @@ export function RequestFiles({ request }: { readonly request: StaffRequestWire }
           </li>
         ))}
       </ul>
-      {attach.error === null ? null : (
+      <FileOnItsWay status={sending.status} onStop={sending.stop} onAgain={(_, file) => void send(file)} />
+      {refusal === null ? null : (
         <Notice tone="error" role="alert">
-          {attach.error.message}
+          {refusal}
         </Notice>
       )}
       <div>
         <Tooltip label={blocked} disabled={blocked === null}>
           <Button
             variant="default"
-            loading={attach.isPending}
+            loading={isOnItsWay}
             aria-disabled={blocked !== null}
             {...(blocked !== null && { 'data-disabled': true })}
-            onClick={() => blocked === null && picker.current?.click()}
+            onClick={() => blocked === null && !isOnItsWay && picker.current?.click()}
           >
             Attach a file for the customer
           </Button>
         </Tooltip>
       </div>
+      <p className="cs-muted cs-small">{attachmentLimits}</p>
       <input
         ref={picker}
         type="file"
@@ -61,7 +78,7 @@ export function RequestFiles({ request }: { readonly request: StaffRequestWire }
         aria-label="File for the customer"
         onChange={(event) => {
           const [file] = event.currentTarget.files ?? [];
-          if (file) attach.mutate(file);
+          if (file) void send(file);
           event.currentTarget.value = '';
         }}
       />

@@ -22,16 +22,7 @@ import {
 } from '@cutsite/contracts/advanced-request';
 import type { AttachmentWire } from '@cutsite/contracts/attachment';
 import { type Problem, problemMessage } from '@cutsite/contracts/problem';
-import {
-  type AttachmentRefusal,
-  attachmentHolders,
-  attachmentMessage,
-  beginsAs,
-  checkAttachmentName,
-  headLength,
-  maxAttachmentBytes,
-  shownFileName,
-} from '@cutsite/domain/attachment';
+import { attachmentHolders, fileFault, headLength } from '@cutsite/domain/attachment';
 import { api } from '../../platform/api.ts';
 import { type RefusedCall, refusedCall } from '../../platform/forms/refused-call.ts';
 import type { KeptDraft } from './request-draft.ts';
@@ -148,12 +139,6 @@ export async function sendFile(
 
 /** Why a file is not taken: the rules of the service, asked before the first byte leaves. Null: it may go. */
 export async function fileRefusal(file: File): Promise<string | null> {
-  const named = checkAttachmentName(file.name);
-  const say = (refusal: AttachmentRefusal) =>
-    attachmentMessage(refusal, shownFileName(file.name), attachmentHolders.request);
-  if (file.size >= maxAttachmentBytes) return say('too_large');
-  if (!named.ok) return say(named.error);
-  if (file.size === 0) return say('empty');
   const head = new Uint8Array(await file.slice(0, headLength).arrayBuffer());
-  return beginsAs(named.value.extension, head) ? null : say('other_content');
+  return fileFault({ fileName: file.name, byteSize: file.size, head }, attachmentHolders.request);
 }

@@ -1,10 +1,11 @@
+import { attachmentLimits } from '@cutsite/domain/attachment';
 import { Button } from '@cutsite/ui/button';
+import { FileOnItsWay, useFileSending } from '@cutsite/ui/file-sending';
 import { Icon } from '@cutsite/ui/icon';
 import { Notice } from '@cutsite/ui/notice';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { FileOnItsWay, fileLimits, useFileSending } from './file-sending.tsx';
-import { fetchFiles, fileRefusal } from './request-calls.ts';
+import { fetchFiles, fileRefusal, sendFile } from './request-calls.ts';
 import styles from './request-form.module.css';
 
 interface RequestFilesProps {
@@ -19,7 +20,7 @@ export function RequestFiles({ id, blockedBecause }: RequestFilesProps) {
   const queryKey = ['request-files', id];
   const { data: files = [] } = useQuery({ queryKey, queryFn: () => fetchFiles(id) });
   const picker = useRef<HTMLInputElement>(null);
-  const sending = useFileSending();
+  const sending = useFileSending(sendFile);
   const [refusal, setRefusal] = useState<string | null>(null);
 
   async function add(file: File) {
@@ -62,7 +63,7 @@ export function RequestFiles({ id, blockedBecause }: RequestFilesProps) {
           Add a file
         </Button>
       </div>
-      <p className="cs-muted cs-small">{fileLimits}</p>
+      <p className="cs-muted cs-small">{attachmentLimits}</p>
       <input
         ref={picker}
         type="file"

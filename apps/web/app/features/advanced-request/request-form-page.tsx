@@ -1,8 +1,9 @@
 import type { RequestWire } from '@cutsite/contracts/advanced-request';
 import { longestAnnotation, type RequestType, requestTypeNames, requestTypes } from '@cutsite/domain/advanced-request';
-import { attachmentKinds } from '@cutsite/domain/attachment';
+import { attachmentKinds, attachmentLimits } from '@cutsite/domain/attachment';
 import { Button, ButtonLink } from '@cutsite/ui/button';
 import { ChoiceList } from '@cutsite/ui/choice-list';
+import { FileOnItsWay } from '@cutsite/ui/file-sending';
 import { TextField } from '@cutsite/ui/form';
 import { Icon } from '@cutsite/ui/icon';
 import { Notice } from '@cutsite/ui/notice';
@@ -12,7 +13,6 @@ import type { FormControl } from '../../platform/form/form-control.ts';
 import { FormPanels, PanelFields } from '../../platform/form/form-panels.tsx';
 import { firstText } from '../../platform/sign-in-first.tsx';
 import { useCurrentUser } from '../../platform/visitor.ts';
-import { FileOnItsWay, fileLimits } from './file-sending.tsx';
 import styles from './request-form.module.css';
 import { useRequestForm } from './use-request-form.ts';
 
@@ -241,7 +241,7 @@ function FileChoice({ form, isSignedIn }: { readonly form: RequestFormState; rea
           {file === null ? 'Choose a file' : 'Choose another file'}
         </Button>
       </div>
-      <p className="cs-muted cs-small">One file now, more on the request’s page. {fileLimits}</p>
+      <p className="cs-muted cs-small">One file now, more on the request’s page. {attachmentLimits}</p>
       <input
         ref={picker}
         type="file"

@@ -7,12 +7,12 @@ import {
   readRequest,
   requestTypes,
 } from '@cutsite/domain/advanced-request';
-import { type FormAnswers, type FormValue, formFaultMessage } from '@cutsite/domain/form';
+import { formFaultMessage } from '@cutsite/domain/form';
+import { useFileSending } from '@cutsite/ui/file-sending';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { fieldId } from '../../platform/form/form-control.ts';
-import { useFileSending } from './file-sending.tsx';
+import { type AnswerChange, fieldId, withAnswer } from '../../platform/form/form-control.ts';
 import { forgetFile, keepFile, keptFile } from './kept-file.ts';
-import { fileRefusal, RequestRefused, sendRequest } from './request-calls.ts';
+import { fileRefusal, RequestRefused, sendFile, sendRequest } from './request-calls.ts';
 import {
   draftFromAddress,
   emptyDraft,
@@ -20,6 +20,7 @@ import {
   forgetDraft,
   keepDraft,
   keptDraft,
+  mergedDraft,
   type RequestDraft,
 } from './request-draft.ts';
 import { useAccountDraft } from './use-account-draft.ts';
@@ -57,23 +58,14 @@ export function useRequestForm(initialType: RequestType, isSignedIn: boolean) {
   const [isKept, setIsKept] = useState(true);
   const [chosen, setChosen] = useState<ChosenFile>(noFile);
   const [status, setStatus] = useState<SubmitStatus>({ is: 'none' });
-  const file = useFileSending();
+  const file = useFileSending(sendFile);
   const [faults, setFaults] = useState<readonly ShownFault[] | null>(null);
 
   // What only this browser knows comes after the first drawing, which is the same for everybody.
   useEffect(() => {
     const kept = keptDraft() ?? emptyDraft(initialType);
     const asked = draftFromAddress(location.search);
-    const type = asked.type ?? kept.type;
-    const answers = { ...kept.children[type], ...asked.children?.[type] };
-    setDraft((typed) => ({
-      ...kept,
-      annotation: typed.annotation === '' ? kept.annotation : typed.annotation,
-      type,
-      parent: { ...kept.parent, ...asked.parent, ...typed.parent },
-      children: { ...kept.children, [type]: { ...answers, ...typed.children[type] } },
-      expanded: type === kept.type && kept.expanded !== '' ? kept.expanded : firstPanelOf(type),
-    }));
+    setDraft((typed) => mergedDraft(kept, asked, typed));
     setOpened(true);
     void keptFile().then((kept) => kept !== null && setChosen({ file: kept, refusal: null, isKept: true }));
   }, [initialType]);
@@ -100,14 +92,10 @@ export function useRequestForm(initialType: RequestType, isSignedIn: boolean) {
   const clearFault = (form: keyof RequestAnswers, name: string) =>
     setFaults((now) => now?.filter((one) => one.form !== form || !isOf(one.path, name)) ?? null);
 
-  function answer(form: keyof RequestAnswers, name: string, value: FormValue) {
+  function answer(form: keyof RequestAnswers, name: string, change: AnswerChange) {
     edit((now) => {
-      const put = (answers: FormAnswers): FormAnswers => {
-        const { [name]: _, ...others } = answers;
-        return value === '' ? others : { ...others, [name]: value };
-      };
-      if (form === 'parent') return { parent: put(now.parent) };
-      return { children: { ...now.children, [now.type]: put(now.children[now.type] ?? {}) } };
+      if (form === 'parent') return { parent: withAnswer(now.parent, name, change) };
+      return { children: { ...now.children, [now.type]: withAnswer(now.children[now.type] ?? {}, name, change) } };
     });
     clearFault(form, name);
   }

@@ -1,4 +1,5 @@
 import type { QuoteWire } from '@cutsite/contracts/quote';
+import { changeCutOff } from '@cutsite/domain/placed-order';
 import { expiredSentence, type QuoteState, quoteStates, replacedWords } from '@cutsite/domain/quote';
 import { Button, ButtonLink } from '@cutsite/ui/button';
 import { Notice } from '@cutsite/ui/notice';
@@ -119,6 +120,7 @@ function Loaded({ quote, Share }: { readonly quote: QuoteWire; readonly Share: Q
         isComplete={quote.includes_shipping_and_tax ?? false}
       />
       <Deliveries groups={contents.groups} deliveries={quote.deliveries} />
+      {quote.state === 'valid' ? <p className="cs-muted cs-small">{changeCutOff}</p> : null}
       {quote.state === 'valid' && quote.may_act ? <Share orderId={quote.order_id} /> : null}
     </CardPage>
   );

@@ -1,20 +1,11 @@
 import { orderAttachmentCalls } from '@cutsite/contracts/attachment';
 import { problemMessage } from '@cutsite/contracts/problem';
-import {
-  attachmentHolders,
-  attachmentMessage,
-  beginsAs,
-  checkAttachmentName,
-  headLength,
-  maxAttachmentBytes,
-  shownFileName,
-} from '@cutsite/domain/attachment';
+import { attachmentHolders, fileFault, headLength, shownFileName } from '@cutsite/domain/attachment';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { api } from '../../../platform/api.ts';
 
 const { addAttachment, listAttachments, removeAttachment } = orderAttachmentCalls;
-const holder = attachmentHolders.order;
 
 /** A file on its way. */
 interface Uploading {
@@ -25,13 +16,8 @@ interface Uploading {
 
 /** Why a file is not sent at all: the rules of the service, asked before the first byte leaves. Null: it may go. */
 async function refusalOf(file: File): Promise<string | null> {
-  const named = checkAttachmentName(file.name);
-  const shown = shownFileName(file.name);
-  if (!named.ok) return attachmentMessage(named.error, shown, holder);
-  if (file.size === 0) return attachmentMessage('empty', shown, holder);
-  if (file.size >= maxAttachmentBytes) return attachmentMessage('too_large', shown, holder);
   const head = new Uint8Array(await file.slice(0, headLength).arrayBuffer());
-  return beginsAs(named.value.extension, head) ? null : attachmentMessage('other_content', shown, holder);
+  return fileFault({ fileName: file.name, byteSize: file.size, head }, attachmentHolders.order);
 }
 
 /** The files of an order: what is there, what is on its way, and what was refused. */

@@ -1,4 +1,5 @@
 import type { PlacedOrderWire } from '@cutsite/contracts/placed-order';
+import { changeCutOffOf } from '@cutsite/domain/placed-order';
 import { Button } from '@cutsite/ui/button';
 import { useToast } from '@cutsite/ui/toast';
 import { useState } from 'react';
@@ -21,6 +22,7 @@ interface OrderHeadProps {
 export function OrderHead({ order, cancelling, onOrderedAgain, isLookedAt }: OrderHeadProps) {
   const toast = useToast();
   const [asksToCancel, setAsksToCancel] = useState(false);
+  const cutOff = changeCutOffOf(order.status);
   const { customer_reference_code: reference, cost_centre: costCentre } = order.contents;
   return (
     <>
@@ -38,6 +40,7 @@ export function OrderHead({ order, cancelling, onOrderedAgain, isLookedAt }: Ord
             <Label text="your reference" value={reference} />
             <Label text="cost centre" value={costCentre} />
           </p>
+          {cutOff === null ? null : <p className="cs-muted cs-small">{cutOff}</p>}
         </div>
         <div className={styles.actions}>
           {!isLookedAt && (
