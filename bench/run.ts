@@ -15,6 +15,7 @@ import { guideSites } from './promises/guide-sites.ts';
 import { measureLighthouse } from './promises/lighthouse.ts';
 import { linearValidators } from './promises/linear-validators.ts';
 import { officeLists } from './promises/office-lists.ts';
+import { officeRequests } from './promises/office-requests.ts';
 import { overload } from './promises/overload.ts';
 import { placeOrder } from './promises/place-order.ts';
 import { readCart } from './promises/read-cart.ts';
@@ -42,6 +43,7 @@ const benches = [
   { promises: ['N1', 'N2'], run: publishContent },
   { promises: ['N2'], run: measureContentPages },
   // Last: they fill the database that the others measure on.
+  { promises: ['O1'], run: officeRequests },
   { promises: ['O1'], run: officeLists },
   { promises: ['P9'], run: grow },
 ] as const;

@@ -4,10 +4,9 @@ import { aPlacedOrder } from '@cutsite/test-support/checkout';
 import { aStaffMember } from '@cutsite/test-support/customer';
 import { startTestService } from '@cutsite/test-support/service';
 import type { Pool } from 'pg';
-import { times } from '../harness/calls.ts';
 import { crowd } from '../harness/crowd.ts';
 import { plainLine, type ResultLine } from '../harness/result.ts';
-import { type Call, runLoad } from '../harness/run-load.ts';
+import { slowestOf } from '../harness/slowest-of.ts';
 import type { Subjects } from '../harness/subjects.ts';
 
 const accounts = 1_000;
@@ -103,17 +102,7 @@ export async function officeLists({ product }: Subjects): Promise<ResultLine[]> 
     ...['', ...filters].map((filter) => `/api/staff/orders/counts/?${filter}`),
     ...['po-77', 'panel', 'plate-7', 'acgu', 'rosa7@lab.example', 'nothing'].map((q) => `/api/staff/search/?q=${q}`),
   ];
-  const found: { readonly path: string; readonly p95: number }[] = [];
-  for (const path of paths) {
-    const reads: Call[] = times(40, () => ({ method: 'GET', path, headers, body: null }));
-    await runLoad(product, [reads.slice(0, 3)], 200);
-    found.push({ path, p95: (await runLoad(product, [reads], 200)).p95 });
-  }
-  const slowest = found.toSorted((one, other) => other.p95 - one.p95);
-  const shown = slowest
-    .slice(0, 4)
-    .map(({ path, p95 }) => `${p95.toFixed(1)} ms (\`${path.replace('/api/staff/', '')}\`)`);
-  const worst = slowest[0]?.p95 ?? Number.NaN;
+  const { shown, worst } = await slowestOf(product, paths, headers);
   const what = `${paths.length} lists, filters, counts and searches of the office with 10⁵ orders, p95: the slowest four`;
-  return [plainLine('O1', what, shown.join(', '), '≤ 100 ms', worst <= 100)];
+  return [plainLine('O1', what, shown, '≤ 100 ms', worst <= 100)];
 }

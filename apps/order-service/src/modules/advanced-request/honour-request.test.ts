@@ -79,13 +79,20 @@ describe('a quote of a request is honoured for a purchase order that comes late 
     const cartId = added.json.order_id as string;
     await call('POST', owner, `/api/order/${cartId}/cart-quote-switch/`, { desired_status: 'quote' });
     const found = await findQuote({ owner });
-    const closed = { version: await versionOf(id), text: 'We cannot make it.' };
-    expect((await call('POST', store.sales, `${staffUrl(id)}close/`, closed)).status).toBe(200);
+    const end = (at: string | null) =>
+      store.service.pool.query('update request_quote set ended_at = $2 where request_id = $1', [id, at]);
+    // As it was for quotes that were issued before these ended together with the request's own.
+    await end('2026-01-01');
     const refused = await honour(found, 60);
     expect([refused.status, refused.json.detail]).toEqual([
       409,
       expect.stringMatching(/^Request R-\d{4}-\d{6} .* over/),
     ]);
+    await end(null);
+    const closed = { version: await versionOf(id), text: 'We cannot make it.' };
+    expect((await call('POST', store.sales, `${staffUrl(id)}close/`, closed)).status).toBe(200);
+    const late = await honour(found, 60);
+    expect([late.status, late.json.detail]).toEqual([409, 'This quote is withdrawn: there is nothing to honour.']);
     expect(await findQuote({ owner })).toMatchObject({ id: found.id, honoured_until: null });
     const { thread } = (await call('GET', store.sales, staffUrl(id))).json;
     expect(thread.map(({ kind }: { kind: string }) => kind)).not.toContain('honoured');

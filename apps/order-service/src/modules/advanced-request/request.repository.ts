@@ -25,7 +25,7 @@ export interface RequestRow {
   readonly owner_email: string;
 }
 
-const selectRequest = `
+export const selectRequest = `
 select r.*, trim(a.first_name || ' ' || a.last_name) as owner_name, a.company_name as owner_company, a.email as owner_email
   from advanced_request r join account a on a.id = r.account_id`;
 
@@ -54,38 +54,6 @@ export async function readRequestsOf(db: Queryable, ownerId: string): Promise<re
     [ownerId],
   );
   return rows;
-}
-
-export interface QueueFilter {
-  readonly state: RequestState | null;
-  /** An id, or `none`; null: everybody's. */
-  readonly salesRep: string | null;
-  readonly search: string;
-  readonly page: number;
-}
-
-const pageSize = 50;
-
-/** Requests of all customers: those that wait for sales first, the oldest on top. */
-export async function readQueue(
-  db: Queryable,
-  { state, salesRep, search, page }: QueueFilter,
-): Promise<{ readonly rows: readonly RequestRow[]; readonly total: number }> {
-  const like = `%${search.trim().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-  const rep =
-    salesRep === null || salesRep === 'none' ? null : (knownId(salesRep) ?? '00000000-0000-0000-0000-000000000000');
-  const { rows } = await db.query<RequestRow & { readonly total: number }>(
-    `select q.*, count(*) over ()::int as total from (${selectRequest}) q
-      where ($1::text is null or q.state = $1)
-        and ($2::uuid is null or q.sales_rep_id = $2) and (not $3 or q.sales_rep_id is null)
-        and (q.number ilike $4 or q.title ilike $4 or q.owner_name ilike $4 or q.owner_email ilike $4
-             or q.owner_company ilike $4)
-      order by case q.state when 'submitted' then 0 when 'with_sales' then 1 when 'waiting_for_customer' then 2
-               when 'quoted' then 3 else 4 end, q.created_at, q.id
-      limit $5 offset $6`,
-    [state, rep, salesRep === 'none', like, pageSize, (page - 1) * pageSize],
-  );
-  return { rows, total: rows[0]?.total ?? 0 };
 }
 
 /** Takes turns among calls that open requests of one account, so that the limit holds. */

@@ -9,7 +9,8 @@ import type {
 import { hashToken } from '../account/index.ts';
 import { selectAttachments } from '../attachment/index.ts';
 import { readLatestQuote, readRequestTotals } from '../quoted-line/index.ts';
-import { type QueueFilter, type RequestRow, readQueue, readRequest, readRequestsOf } from './request.repository.ts';
+import { type QueueFilter, readQueue } from './queue/request-queue.repository.ts';
+import { type RequestRow, readRequest, readRequestsOf } from './request.repository.ts';
 import { requestKind } from './request-attachments.ts';
 import type { RequestDependencies } from './request-dependencies.ts';
 import { readRequestEvents } from './request-event.repository.ts';

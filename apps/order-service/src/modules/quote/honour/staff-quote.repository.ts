@@ -1,5 +1,6 @@
 import { searchWords } from '@cutsite/domain/placed-order';
 import type { Pool, PoolClient } from 'pg';
+import { beginningsOf, startingWith, wordsOfPerson } from '../../account/index.ts';
 import type { ListedQuoteRow } from '../quote.repository.ts';
 
 /** A quote as sales sees it in a list. */
@@ -23,12 +24,6 @@ const joined = `quote q
    join order_version v on v.account_id = q.account_id and v.id = q.version_id
    join account a on a.id = coalesce(c.holder_id, c.account_id)`;
 
-const escaped = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
-
-/** As the index of them says it: migration 0771. */
-const wordsOfPerson = `words_to_find(a.first_name || ' ' || a.last_name || ' ' || a.company_name || ' ' || a.email || ' '
-        || split_part(a.email, '@', 2))`;
-
 /** So many people are looked up one by one; where more have these words, the latest quotes are full of theirs. */
 const fewPeople = 500;
 
@@ -40,12 +35,12 @@ export async function selectStaffQuotes(pool: Pool, search: string, limit: numbe
   const latest = 'order by q.issued_at desc, q.id desc limit $1';
   const words = searchWords(search);
   if (words.length === 0) return read(`select ${columns} from ${joined} ${latest}`, []);
-  const begins = words.map((word) => `'${word.replaceAll(/['\\]/g, String.raw`$&$&`)}':*`).join(' & ');
+  const begins = beginningsOf(words);
   const { rows: people } = await pool.query<{ id: string }>(
     `select a.id from account a where ${wordsOfPerson} @@ $1::tsquery limit ${fewPeople + 1}`,
     [begins],
   );
-  const number = `${escaped(words.join(' ').toUpperCase())}%`;
+  const number = startingWith(words.join(' ').toUpperCase());
   if (people.length > fewPeople) {
     const found = `q.number like $2 or ${wordsOfPerson} @@ $3::tsquery`;
     return read(`select ${columns} from ${joined} where ${found} ${latest}`, [number, begins]);
