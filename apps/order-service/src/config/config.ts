@@ -89,6 +89,8 @@ export interface Config {
   readonly secondFactorKey: Buffer | null;
   /** Who sells, line by line as it stands on papers: name, address, tax number. Empty: not configured. */
   readonly seller: readonly string[];
+  /** Where what is sold is made, as it stands on quotes; null: not said. */
+  readonly originCountry: string | null;
   /** How long making takes, on which days nothing happens, what is looked at first, and how shipments travel. */
   readonly delivery: StoreDelivery;
   /** What comes with a product, in the provider's words; of a product that is missing nothing is said. */

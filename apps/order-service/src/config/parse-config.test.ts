@@ -55,6 +55,13 @@ test('the seller stands on papers line by line, invented in the demo and configu
   ]);
 });
 
+test('where it is made is a country that there is, invented in the demo (wish 4 of procurement)', () => {
+  expect([config({}).originCountry, config(safe).originCountry]).toEqual(['US', null]);
+  expect(config({ ...safe, ORIGIN_COUNTRY: 'de' }).originCountry).toBe('DE');
+  for (const wrong of ['ZZ', 'Germany', 'DE, US'])
+    expect(() => config({ ORIGIN_COUNTRY: wrong })).toThrow('ORIGIN_COUNTRY');
+});
+
 test('an empty value counts as not set', () => {
   expect(config({ PORT: '', HOST: ' ', DATABASE_URL: '' })).toEqual(config({}));
 });

@@ -19,6 +19,7 @@ import {
   logLevels,
   parseBases,
   parseCountries,
+  parseCountry,
   parseDays,
   parseFormMail,
   parseKey,
@@ -75,6 +76,9 @@ export function parseConfig(env: Environment): Result<Config, ConfigFault[]> {
       'a key of 32 bytes in base64 (openssl rand -base64 32)',
     ),
     seller: seller(read, mode),
+    originCountry:
+      read.parsed('ORIGIN_COUNTRY', parseCountry, 'a two-letter country code, such as US') ??
+      (mode === 'demo' ? demoOrigin : null),
     delivery: {
       holidays: read.parsed('HOLIDAYS', parseDays, 'days such as 2026-12-25, 2027-01-01') ?? [],
       makingDays: {
@@ -192,6 +196,7 @@ const demoRemittance =
   'Invented Bank, Boston | Account 000 000 000 of Cutsite Demo Store | Invented details: please pay nothing to them';
 const demoInvoiceTerms = 'Invented terms: after the due day we charge nothing, and remind you once.';
 
+const demoOrigin = 'US';
 const demoSeller = 'Cutsite Demo Store, which sells nothing | 1 Invented Street | Boston, MA 02118 | United States';
 
 function mailSettings(read: SettingReader): MailSettings {

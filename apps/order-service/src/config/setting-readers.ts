@@ -1,4 +1,5 @@
 import { checkEmail } from '@cutsite/domain/account';
+import { countryOf } from '@cutsite/domain/address';
 import { makingTimes } from '@cutsite/domain/item';
 import { isSiteForm, type SiteFormName } from '@cutsite/domain/site-form';
 import type { ConfigFault, LogLevel, TrustProxy } from './config.ts';
@@ -70,6 +71,12 @@ function parsePort(value: string): number | null {
 export function parseCountries(value: string): readonly string[] | null {
   const codes = splitList(value).map((code) => code.toUpperCase());
   return codes.every((code) => /^[A-Z]{2}$/.test(code)) ? codes : null;
+}
+
+/** One country that there is: `US`. */
+export function parseCountry(value: string): string | null {
+  const code = value.toUpperCase();
+  return countryOf(code) === undefined ? null : code;
 }
 
 /** `2026-12-25, 2027-01-01`: days that there are. */

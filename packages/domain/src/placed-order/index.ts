@@ -1,3 +1,4 @@
+export { changeCutOff, changeCutOffOf } from './change-cut-off.ts';
 export { type InvoiceDays, invoiceDays } from './invoice-day.ts';
 export { type ActionOfState, actionsOfState, type OrderAction, orderAction, orderActions } from './order-actions.ts';
 export { isOnItsWay, type OrderRefusal, type OrderToMove, orderCan, statusByShipments } from './order-can.ts';

@@ -1,8 +1,11 @@
 import type { FileAnswer } from '@cutsite/contracts/endpoint';
+import { countryName } from '@cutsite/domain/address';
 import { afterColon, deliverySentence } from '@cutsite/domain/checkout';
+import { changeCutOff } from '@cutsite/domain/placed-order';
 import { temperatures } from '@cutsite/domain/product';
 import { expiredSentence, type QuoteState, quoteStates, replacedWords } from '@cutsite/domain/quote';
 import { dayText, renderOrderPaper } from '../../documents/index.ts';
+import { readNetTerms } from '../account/index.ts';
 import { deliveriesOf } from '../order-contents/index.ts';
 import { type QuoteWithContents, readCustomer } from './quote.repository.ts';
 import { type AskedQuote, findQuote, type QuoteDependencies, stateOf } from './show-quote.ts';
@@ -14,7 +17,9 @@ export async function printQuote(dependencies: QuoteDependencies, asked: AskedQu
   const { number, issued_at: issuedAt, expires_at: expiresAt, honoured_until: honoured } = found.quote;
   const { replaced_by: replacedBy, contents } = found.quote;
   const customer = await readCustomer(dependencies.pool, found.order.accountId);
+  const netTermsDays = await readNetTerms(dependencies.pool, found.order.actorId);
   const state = stateOf(found.quote, dependencies.clock.now());
+  const { originCountry } = dependencies.config;
   const bytes = await renderOrderPaper(dependencies.tables, {
     kind: 'quote',
     number,
@@ -23,7 +28,8 @@ export async function printQuote(dependencies: QuoteDependencies, asked: AskedQu
     facts: [
       { label: 'Valid until', value: `The end of ${dayText(expiresAt)} (UTC)` },
       ...(honoured === null ? [] : [{ label: 'Honoured until', value: `The end of ${dayText(honoured)} (UTC)` }]),
-      { label: 'For', value: customer },
+      { label: 'Version', value: String(found.quote.version) },
+      { label: 'Requested by', value: customer },
       ...(state === 'valid'
         ? []
         : [{ label: 'State', value: replacedBy === null ? quoteStates[state] : `Replaced by ${replacedBy}` }]),
@@ -31,6 +37,8 @@ export async function printQuote(dependencies: QuoteDependencies, asked: AskedQu
         ? []
         : [{ label: 'Your reference', value: contents.customerReferenceCode }]),
       ...(contents.costCentre === null ? [] : [{ label: 'Cost centre', value: contents.costCentre }]),
+      { label: 'Payment', value: paymentTerms(netTermsDays) },
+      ...(originCountry === null ? [] : [{ label: 'Origin', value: `Made in ${countryName(originCountry)}` }]),
     ],
     notes: notesOf(found.quote, dependencies, state),
     shipmentId: null,
@@ -39,6 +47,10 @@ export async function printQuote(dependencies: QuoteDependencies, asked: AskedQu
   });
   return { fileName: `${number}.pdf`, mediaType: 'application/pdf', byteSize: bytes.length, bytes };
 }
+
+/** Net terms are the account's; without them it is paid when it is ordered. */
+const paymentTerms = (netTermsDays: number | null): string =>
+  netTermsDays === null ? 'With the order' : `${netTermsDays} days net on a purchase order, or with the order`;
 
 /** What the purchaser has to know beyond the sums. */
 function notesOf(
@@ -58,5 +70,10 @@ function notesOf(
     const when = box === undefined ? 'If' : `${temperatures[box.temperature].label}, if`;
     return `${when} ordered today: ${afterColon(deliverySentence(delivery, (day) => dayText(new Date(day))))}`;
   });
-  return [...days, `To order, open ${address} or name the number of this quote on your purchase order.`];
+  return [
+    ...days,
+    changeCutOff,
+    `Our terms of sale apply: ${publicUrl}/terms`,
+    `To order, open ${address} or name the number of this quote on your purchase order.`,
+  ];
 }

@@ -75,9 +75,39 @@ test('a quote is a PDF with its number, its end and what the purchaser needs', a
   expect(words.match(/not included/g)).toHaveLength(1);
   expect(words).toContain(`Ada Test, Test, ${cart.owner.accountId.slice(0, 8)}`);
   expect(words).toContain('To order, open');
+  expect(words).toContain('Version 1');
+  expect(words).toContain('Payment 30 days net on a purchase order, or with the order');
+  expect(words).toContain('Origin Made in United States');
+  expect(words).toContain('it can be cancelled until its production begins');
+  expect(words).toMatch(/Our terms of sale apply: \S+\/terms/);
+  expect(words).toContain('The prices of this quote are fixed until it expires');
   expect(words).toMatch(/If ordered today: ships by \d+ \w+ \d{4}/);
   const stranger = await aCustomer(service.pool);
   expect((await get(stranger, `/api/order/${cart.id}/quote/pdf/`)).statusCode).toBe(404);
+});
+
+test('its paper names who asks, who pays and where it goes, each by itself, and on which terms (wish 4 of procurement)', async () => {
+  const cart = await aCart();
+  const invoice = anAddress({ firstName: 'Uwe', lastName: 'Purchase', company: 'Helix Accounts' });
+  const shipTo = anAddress({ firstName: 'Ines', lastName: 'Bench', company: 'Helix Lab 4' });
+  await service.pool.query('update cart set billing_address = $2, shipping_address = $3 where id = $1', [
+    ...[cart.id, JSON.stringify(invoice), JSON.stringify(shipTo)],
+  ]);
+  await service.pool.query('update account set net_terms_days = null where id = $1', [cart.owner.accountId]);
+  const post = async (url: string, payload?: object) => {
+    const sent = { method: 'POST', url, headers: cart.owner.headers, ...(payload && { payload }) } as const;
+    expect((await service.app.inject(sent)).statusCode).toBe(200);
+  };
+  await post(`/api/order/${cart.id}/cart-quote-switch/`, { desired_status: 'quote' });
+  await post(`/api/order/recalculate_order_prices/${cart.id}/`);
+  const answer = await get(cart.owner, `/api/order/${cart.id}/quote/pdf/`);
+  const { text } = await extractText(new Uint8Array(answer.rawPayload), { mergePages: true });
+  const words = text.replaceAll(/\s+/g, ' ');
+  expect(words).toMatch(/Bill to Uwe Purchase Helix Accounts/);
+  expect(words).toMatch(/Ship to Ines Bench Helix Lab 4/);
+  expect(words).toContain('Requested by Ada Test, Test,');
+  expect(words).toContain('Payment With the order');
+  expect(words).toContain('Version 2');
 });
 
 test('its total is the same on paper, page, in the mail and in the list, with an address and no shipping method (QU-4)', async () => {

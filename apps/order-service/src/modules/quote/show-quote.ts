@@ -13,7 +13,7 @@ import { type QuoteRow, type QuoteWithContents, readQuote, readQuotes } from './
 export interface QuoteDependencies {
   readonly pool: Pool;
   readonly clock: Clock;
-  readonly config: Pick<Config, 'publicUrl' | 'seller'>;
+  readonly config: Pick<Config, 'publicUrl' | 'seller' | 'originCountry'>;
   readonly tables: ItemTables;
 }
 
