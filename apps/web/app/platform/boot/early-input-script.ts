@@ -12,7 +12,7 @@ declare global {
  * React looks at what a field's own `value` was set to last to tell whether something changed, so the last value is set
  * past it, by the prototype; a tick is pressed.
  */
-export const earlyInputScript = `(function(){
+const script = `(function(){
 var typed=new Map();
 function keep(event){
 var field=event.target;
@@ -40,6 +40,9 @@ if(typeof start==='number')field.setSelectionRange(start,end)
 })
 }
 })()`;
+
+/** Written into the page by the server; browsers do not load it again. */
+export const earlyInputScript: string = import.meta.env.SSR ? script : '';
 
 /** Puts what was typed into its fields again; the application hears it from now on. */
 export function releaseEarlyInput(): void {

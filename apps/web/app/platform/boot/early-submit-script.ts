@@ -7,8 +7,9 @@ declare global {
  * A form that is sent before the application runs would be sent by the browser: away from the page, and with all that
  * was typed gone. This holds it, and says so to screen readers (`aria-busy`).
  */
-export const earlySubmitScript =
-  "addEventListener('submit',window.cutsiteEarlySubmit=function(e){e.preventDefault();window.cutsiteEarlySubmit.form=e.target;e.target.setAttribute('aria-busy','true')})";
+export const earlySubmitScript: string = import.meta.env.SSR
+  ? "addEventListener('submit',window.cutsiteEarlySubmit=function(e){e.preventDefault();window.cutsiteEarlySubmit.form=e.target;e.target.setAttribute('aria-busy','true')})"
+  : '';
 
 /** The application listens from now on; a form that was sent before is sent again, to it. */
 export function releaseEarlySubmit(): void {
