@@ -41,7 +41,7 @@ export async function readQueue(
     const begins = put(beginningsOf(words));
     conditions.push(`r.id in (
        select id from advanced_request where number like ${number}
-       union select id from advanced_request where words_to_find(title) @@ ${begins}::tsquery
+       union select id from advanced_request where title_words @@ ${begins}::tsquery
        union select own.id from account a join advanced_request own on own.account_id = a.id
               where ${wordsOfPerson} @@ ${begins}::tsquery)`);
   }
