@@ -8,3 +8,6 @@ export const beginningsOf = (words: readonly string[]): string =>
 
 /** A text as the beginning of another one, for `like`. */
 export const startingWith = (text: string): string => `${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+
+/** So many people are looked up one by one; where more have the words, most of what is looked for is theirs. */
+export const fewPeople = 500;

@@ -1,7 +1,7 @@
 import type { RequestState } from '@cutsite/domain/advanced-request';
 import { searchWords } from '@cutsite/domain/placed-order';
 import type { Pool } from 'pg';
-import { beginningsOf, startingWith, wordsOfPerson } from '../../account/index.ts';
+import { beginningsOf, fewPeople, startingWith, wordsOfPerson } from '../../account/index.ts';
 import { knownId } from '../../order-contents/index.ts';
 import { type RequestRow, selectRequest } from '../request.repository.ts';
 
@@ -37,13 +37,14 @@ export async function readQueue(
   else if (salesRep !== null) conditions.push(`r.sales_rep_id = ${put(knownId(salesRep) ?? nobody)}`);
   const words = searchWords(search);
   if (words.length > 0) {
+    const begins = beginningsOf(words);
+    const people = await peopleOf(pool, begins);
     const number = put(startingWith(words.join(' ').toUpperCase()));
-    const begins = put(beginningsOf(words));
-    conditions.push(`r.id in (
-       select id from advanced_request where number like ${number}
-       union select id from advanced_request where title_words @@ ${begins}::tsquery
-       union select own.id from account a join advanced_request own on own.account_id = a.id
-              where ${wordsOfPerson} @@ ${begins}::tsquery)`);
+    const title = put(begins);
+    const owners =
+      people === null ? `(select a.id from account a where ${wordsOfPerson} @@ ${title}::tsquery)` : put(people);
+    const isTheirs = people === null ? `r.account_id in ${owners}` : `r.account_id = any(${owners}::uuid[])`;
+    conditions.push(`(r.number like ${number} or r.title_words @@ ${title}::tsquery or ${isTheirs})`);
   }
   const narrowed = conditions.length === 0 ? '' : `where ${conditions.join(' and ')}`;
   const counted = await pool.query<{ total: number }>(
@@ -57,6 +58,15 @@ export async function readQueue(
     values,
   );
   return { rows, total: counted.rows[0]?.total ?? 0 };
+}
+
+/** Those who have these words; null: more than are looked up one by one. */
+async function peopleOf(pool: Pool, begins: string): Promise<readonly string[] | null> {
+  const { rows } = await pool.query<{ id: string }>(
+    `select a.id from account a where ${wordsOfPerson} @@ $1::tsquery limit ${fewPeople + 1}`,
+    [begins],
+  );
+  return rows.length > fewPeople ? null : rows.map(({ id }) => id);
 }
 
 const nobody = '00000000-0000-0000-0000-000000000000';

@@ -1,6 +1,6 @@
 import { searchWords } from '@cutsite/domain/placed-order';
 import type { Pool, PoolClient } from 'pg';
-import { beginningsOf, startingWith, wordsOfPerson } from '../../account/index.ts';
+import { beginningsOf, fewPeople, startingWith, wordsOfPerson } from '../../account/index.ts';
 import type { ListedQuoteRow } from '../quote.repository.ts';
 
 /** A quote as sales sees it in a list. */
@@ -23,9 +23,6 @@ const joined = `quote q
    join cart c on c.account_id = q.account_id and c.id = q.cart_id
    join order_version v on v.account_id = q.account_id and v.id = q.version_id
    join account a on a.id = coalesce(c.holder_id, c.account_id)`;
-
-/** So many people are looked up one by one; where more have these words, the latest quotes are full of theirs. */
-const fewPeople = 500;
 
 /**
  * The latest quotes whose number begins with what was typed, or whose customer has, for each word of it, one that
