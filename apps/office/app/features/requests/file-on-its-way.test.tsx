@@ -1,7 +1,7 @@
+import { FileOnItsWay, type FileStatus } from '@cutsite/ui/file-sending';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { FileOnItsWay, type FileStatus } from './index.ts';
 
 const shown = (status: FileStatus): string =>
   renderToStaticMarkup(createElement(FileOnItsWay, { status, onStop: () => {}, onAgain: () => {} }));
