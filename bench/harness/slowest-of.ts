@@ -2,7 +2,7 @@ import { times } from './calls.ts';
 import { type Call, runLoad } from './run-load.ts';
 import type { Subject } from './subject.ts';
 
-/** The slowest of these pages of the office, each read forty times one after the other: their p95, and that of the worst. */
+/** The slowest of these pages of the office, each read forty times in a row: their p95, and that of the worst. */
 export async function slowestOf(
   product: Subject,
   paths: readonly string[],

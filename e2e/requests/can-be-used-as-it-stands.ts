@@ -3,8 +3,8 @@ import { expect } from 'vitest';
 import { accessibilityFaults } from '../browser/axe.ts';
 
 /**
- * Looks at a page in the state that it is in, wide and on a phone, in light and dark, with the rules of axe; nothing scrolls
- * sideways. The page is wide and light again afterwards.
+ * Looks at a page in the state that it is in, wide and on a phone, in light and dark, with the rules of axe; nothing
+ * scrolls sideways. The page is wide and light again afterwards.
  */
 export async function expectToBeUsable(page: Page, state: string): Promise<void> {
   const looks = [

@@ -16,7 +16,7 @@ const line = {
 };
 const made = { temperature: 'dry_ice', making_days: 60, needs_review: false, restricted_countries: [] };
 
-/** Every screen of requests and of guided edit, wide and on a phone, in light and dark (RQ-18, RQ-20, RQ-27 to RQ-30). */
+/** Every screen of guided edit and requests, wide and on a phone, light and dark (RQ-18, RQ-20, RQ-27 to RQ-30). */
 describe('guided edit', () => {
   test('shows its first question, one that is chosen, one that is typed, and a destination with all answers', async () => {
     await page.goto('/guided-edit', { waitUntil: 'networkidle' });

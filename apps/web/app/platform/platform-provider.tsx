@@ -22,7 +22,8 @@ export function PlatformProvider({ children }: { readonly children: ReactNode })
         defaultOptions: { queries: { staleTime: 30_000, retry: 1 }, mutations: { retry: false } },
       }),
   );
-  // Children first: by now every form of the page has its own ears. What they hear is drawn at once, outside of an effect.
+  // Children first: by now every form of the page has its own ears. What they hear is drawn at once, outside of an
+  // effect.
   useEffect(() => queueMicrotask(releaseEarly), []);
   return (
     <QueryClientProvider client={queryClient}>

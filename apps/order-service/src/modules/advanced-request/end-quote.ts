@@ -14,8 +14,8 @@ import { requestForOwnerMail } from './request-mails.ts';
 type Links = Pick<RequestDependencies, 'config'>;
 
 /**
- * Ends what was offered for a request: nothing is ordered by its lines any more, in whatever quote they stand. The cart of
- * the offer itself is left to the caller.
+ * Ends what was offered for a request: nothing is ordered by its lines any more, in whatever quote they stand. The cart
+ * of the offer itself is left to the caller.
  */
 export async function endOffer(
   { config: { publicUrl } }: Links,

@@ -24,9 +24,9 @@ export async function cartsQuotingLines(
 }
 
 /**
- * Ends the quotes that customers have made of other carts with these lines: a line is sold by one offer at a time. What
- * else is in such a cart stays in it, put aside, and whoever could have ordered it hears why. The caller holds the locks
- * of the carts.
+ * Ends the quotes that customers have made of other carts with these lines: a line is sold by one offer at a time.
+ * What else is in such a cart stays in it, put aside, and whoever could have ordered it hears why. The caller holds
+ * the locks of the carts.
  */
 export async function endQuotesWithLines(client: PoolClient, ended: EndedLines): Promise<void> {
   const { lineIds, ownCartId, why, now, publicUrl } = ended;

@@ -2,16 +2,16 @@ import { aPlacedOrder } from '@cutsite/test-support/checkout';
 import { aStaffMember } from '@cutsite/test-support/customer';
 import { startTestService } from '@cutsite/test-support/service';
 import type { Pool } from 'pg';
-import { plainLine, type ResultLine } from '../harness/result.ts';
-import { slowestOf } from '../harness/slowest-of.ts';
-import type { Subjects } from '../harness/subjects.ts';
+import { plainLine, type ResultLine } from '../../harness/result.ts';
+import { slowestOf } from '../../harness/slowest-of.ts';
+import type { Subjects } from '../../harness/subjects.ts';
 
 const accounts = 1_000;
 const ofEach = 100;
 
 /**
- * A hundred thousand requests and as many quotes: most requests are over, some hundreds wait for sales; titles share one
- * word, and each customer has a name of their own.
+ * A hundred thousand requests and as many quotes: most requests are over, some hundreds wait for sales; titles share
+ * one word, and each customer has a name of their own.
  */
 async function fill(pool: Pool, templateId: string, salesRepId: string): Promise<void> {
   await pool.query(

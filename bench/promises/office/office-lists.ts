@@ -4,10 +4,10 @@ import { aPlacedOrder } from '@cutsite/test-support/checkout';
 import { aStaffMember } from '@cutsite/test-support/customer';
 import { startTestService } from '@cutsite/test-support/service';
 import type { Pool } from 'pg';
-import { crowd } from '../harness/crowd.ts';
-import { plainLine, type ResultLine } from '../harness/result.ts';
-import { slowestOf } from '../harness/slowest-of.ts';
-import type { Subjects } from '../harness/subjects.ts';
+import { crowd } from '../../harness/crowd.ts';
+import { plainLine, type ResultLine } from '../../harness/result.ts';
+import { slowestOf } from '../../harness/slowest-of.ts';
+import type { Subjects } from '../../harness/subjects.ts';
 
 const accounts = 1_000;
 const ordersOfEach = 100;
