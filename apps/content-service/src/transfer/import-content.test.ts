@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { connect, withTransaction } from '@cutsite/service-base/database';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { findByUrl, searchPublished, selectCards, selectFacets } from '../published/index.ts';
 import { starterContent } from '../starter/index.ts';
 import { type ContentStore, contentStore } from '../testing/content-store.ts';
@@ -46,6 +47,32 @@ test('two processes that bring the starter set at once bring it once', async () 
   const outcomes = await Promise.all([bring(starter), bring(starter)]);
   const added = outcomes.map((one) => (one.ok ? one.value.added.length : Number.NaN));
   expect(added.toSorted((one, other) => one - other)).toEqual([0, starter.entries.length]);
+});
+
+test('one that waits for another import waits as long as that takes, also beyond the limit of its statements', async () => {
+  const { pool } = store.database;
+  const first = await pool.connect();
+  await first.query('begin');
+  await first.query(`select pg_advisory_xact_lock(hashtextextended('content import', 0))`);
+  // The store gives up on an answer after ten seconds; here it would after three.
+  const hurried = connect({ connectionString: store.database.connectionString, queryTimeoutMs: 3_000 });
+  const second = withTransaction(hurried, async (client) => {
+    await client.query(`set local statement_timeout = '3s'`);
+    return importContent(client, file, store.hand, async () => undefined);
+  });
+  await vi.waitFor(
+    async () => {
+      const waiting = await store.rows(
+        `select 1 from pg_stat_activity where wait_event = 'advisory' and clock_timestamp() - query_start > '3500ms'`,
+      );
+      expect(waiting).toHaveLength(1);
+    },
+    { timeout: 60_000 },
+  );
+  await first.query('commit');
+  first.release();
+  expect(await second).toMatchObject({ ok: true, value: { added: [expect.any(String)] } });
+  await hurried.end();
 });
 
 test('what is found in the starter set: by words with marks, by category with a count, by title', async () => {

@@ -1,6 +1,6 @@
 import { fieldFaults, migrateFields, urlFault, usesOf } from '@cutsite/content/entry';
 import { err, ok, type Result } from '@cutsite/domain/result';
-import type { ClientBase } from 'pg';
+import type { ClientBase, QueryConfig } from 'pg';
 import {
   createEntry,
   differingFields,
@@ -31,6 +31,12 @@ export interface ImportSummary {
 /** Why nothing was imported, by entry. */
 export type ImportFaults = readonly { readonly entry: string; readonly message: string }[];
 
+/** The limit of the driver for one answer counts beside that of PostgreSQL. */
+const waitForTurn: QueryConfig & { readonly query_timeout: number } = {
+  text: `select pg_advisory_xact_lock(hashtextextended('content import', 0))`,
+  query_timeout: 30 * 60_000,
+};
+
 /**
  * Brings entries in, in the transaction of the caller: all or nothing. An entry that is there gets a new draft where
  * its fields differ; what is live is never overwritten. A new entry that says so is published.
@@ -41,8 +47,11 @@ export async function importContent(
   hand: Hand,
   announce: Announce,
 ): Promise<Result<ImportSummary, ImportFaults>> {
-  // Two imports of one file take turns, so that the second finds what the first has added.
-  await client.query(`select pg_advisory_xact_lock(hashtextextended('content import', 0))`);
+  // Two imports of one file take turns, so that the second finds what the first has added. It waits as long as that
+  // takes: two stores that start at once on a busy machine are no reason for one of them to give up.
+  await client.query('set local statement_timeout = 0');
+  await client.query(waitForTurn);
+  await client.query('set local statement_timeout to default');
   const faults: { entry: string; message: string }[] = [];
   const added: string[] = [];
   const changed: string[] = [];

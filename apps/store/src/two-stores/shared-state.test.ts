@@ -1,15 +1,16 @@
 import { guideRnaItemToWire } from '@cutsite/contracts/guide-rna';
 import { aPurchaseOrder, aReadyCart } from '@cutsite/test-support/checkout';
-import { aCustomer } from '@cutsite/test-support/customer';
+import { aCustomer, aStaffMember, type Customer } from '@cutsite/test-support/customer';
 import { printFigure } from '@cutsite/test-support/figures';
 import { aTubeItem } from '@cutsite/test-support/guide-rna';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startTwoStores, type TwoStores, times } from '../testing/two-stores.ts';
 
 const adds = 400;
 let stores: TwoStores;
 beforeAll(async () => {
   stores = await startTwoStores({
+    STAFF_DOMAINS: 'cutsite.example, lab.example',
     RATE_LIMIT_ADDS: `${adds}/1h`,
     RATE_LIMIT_REGISTRATIONS: '6/1h',
     RATE_LIMIT_SIGN_INS_PER_ADDRESS: '40/1h',
@@ -165,5 +166,93 @@ describe('two processes of the store on one PostgreSQL (promise L6)', () => {
     while ((await stores.count('placed_order where id = any($1)', ids)) < carts.length);
     expect(await stores.count(`payment where cart_id = any($1) and status = 'succeeded'`, ids)).toBe(carts.length);
     await stores.expectNothingBroken();
+  });
+});
+
+interface Entry {
+  readonly id: string;
+  readonly revision: number;
+}
+
+describe('content over two processes of the store (CT-50, CT-52, promise L6)', () => {
+  let editor: Customer;
+  beforeAll(async () => {
+    editor = await aStaffMember(stores.preparing.pool, 'content');
+  });
+
+  /** A call of the editor at the first store, the second one, and so on. */
+  async function asked(place: number, method: string, path: string, body?: object) {
+    const answer = await fetch(`${stores.at[place % 2]}/api/staff/content/entries/${path}`, {
+      method,
+      headers: { ...editor.headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    return { status: answer.status, body: (await answer.json()) as Entry };
+  }
+
+  async function anAuthor(place: number, url: string, role = 'Protocols'): Promise<Entry> {
+    const fields = { title: `The desk at ${url}`, role };
+    const made = await asked(place, 'POST', '', { type: 'author', url, fields });
+    expect(made.status).toBe(201);
+    return made.body;
+  }
+
+  const pageAt = async (place: number, url: string) => {
+    const answer = await fetch(`${stores.at[place % 2]}${url}`);
+    return { status: answer.status, html: await answer.text() };
+  };
+
+  test('of fifty saves that begin at once, those who go on from what is there lose nothing', async () => {
+    const { id } = await anAuthor(0, '/authors/fifty');
+    const saved = times(50, (place) => `Words of editor ${place}`);
+    let refused = 0;
+    await Promise.all(
+      saved.map(async (role, place) => {
+        for (;;) {
+          const { body: now } = await asked(place, 'GET', `${id}/`);
+          const fields = { title: 'The desk of fifty', role };
+          const answer = await asked(place, 'PUT', `${id}/`, { revision: now.revision, url: '/authors/fifty', fields });
+          if (answer.status === 200) return;
+          expect(answer.status).toBe(409);
+          refused += 1;
+        }
+      }),
+    );
+    const { rows } = await stores.preparing.pool.query<{ role: string }>(
+      `select fields->>'role' as role from content.version where entry_id = $1 order by number`,
+      [id],
+    );
+    expect(rows[0]).toEqual({ role: 'Protocols' });
+    expect(new Set(rows.slice(1).map(({ role }) => role))).toEqual(new Set(saved));
+    // They met: without that the test would show nothing.
+    expect(refused).toBeGreaterThan(0);
+  });
+
+  test('thirty entries that are due at one moment are published once each, and both stores show them', async () => {
+    const urls = times(30, (place) => `/authors/due-${place}`);
+    const entries = await Promise.all(urls.map((url, place) => anAuthor(place, url)));
+    // Both stores have drawn the address before, as one that nothing stands at.
+    for (const url of urls) for (const place of [0, 1]) expect((await pageAt(place, url)).status).not.toBe(500);
+    const publish_at = new Date(Date.now() + 2_000).toISOString();
+    await Promise.all(
+      entries.map(async ({ id, revision }, place) => {
+        const answer = await asked(place, 'POST', `${id}/schedule/`, { revision, publish_at, unpublish_at: null });
+        expect(answer.status).toBe(200);
+      }),
+    );
+    await vi.waitFor(
+      async () => {
+        for (const [at, url] of urls.entries())
+          for (const place of [0, 1]) {
+            const { status, html } = await pageAt(place, url);
+            expect([url, status]).toEqual([url, 200]);
+            expect(html).toContain(`The desk at ${urls[at]}`);
+          }
+      },
+      { timeout: 120_000, interval: 200 },
+    );
+    const ids = entries.map(({ id }) => id);
+    expect(await stores.count('content.published_version where entry_id = any($1)', ids)).toBe(30);
+    expect(await stores.count(`content.audit where entry_id = any($1) and action = 'publish'`, ids)).toBe(30);
   });
 });

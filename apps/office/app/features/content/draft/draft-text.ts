@@ -1,5 +1,5 @@
 import { blockTypes, isBlockName } from '@cutsite/content/block';
-import type { Field, FieldTable } from '@cutsite/content/field';
+import type { Field, FieldTable, StoredBlock } from '@cutsite/content/field';
 import { plainText, type RichNode, type RichText } from '@cutsite/content/rich-text';
 import { contentTypeOf, isContentTypeName } from '@cutsite/content/type';
 import { urlName } from './merge-drafts.ts';
@@ -52,17 +52,18 @@ function textOf(field: Field, value: unknown, titles: Titles): string {
     case 'rows':
       return (value as Fields[]).map((row) => tableText(field.fields, row, titles)).join('\n');
     case 'blocks':
-      return (value as ({ block: string } & Fields)[])
-        .map((block) => {
-          if (!isBlockName(block.block)) return block.block;
-          const { label, fields } = blockTypes[block.block];
-          return `${label}\n${tableText(fields, block, titles)}`;
-        })
-        .join('\n\n');
+      return (value as StoredBlock[]).map((block) => `${blockLabel(block)}\n${blockText(block, titles)}`).join('\n\n');
     default:
       return plain(value);
   }
 }
+
+/** What the palette calls a block. */
+export const blockLabel = ({ block }: StoredBlock): string => (isBlockName(block) ? blockTypes[block].label : block);
+
+/** What a block says, a line for each of its fields. */
+export const blockText = (block: StoredBlock, titles: Titles): string =>
+  isBlockName(block.block) ? tableText(blockTypes[block.block].fields, block, titles) : '';
 
 const tableText = (fields: FieldTable, values: Fields, titles: Titles): string =>
   Object.entries(fields)

@@ -1,16 +1,13 @@
-import { type EntryWire, restoreVersion } from '@cutsite/contracts/content';
+import type { EntryWire } from '@cutsite/contracts/content';
 import { Notice } from '@cutsite/ui/notice';
 import { Pill } from '@cutsite/ui/pill';
-import { Button, Modal } from '@mantine/core';
+import { Modal } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../../../platform/call.ts';
 import { momentText } from '../../../platform/moment-text.ts';
 import { contentQueries } from '../content-queries.ts';
-import { urlName } from '../draft/merge-drafts.ts';
-import type { Fields } from '../draft/same-value.ts';
 import type { EntryWriter } from '../entry/use-entry-write.ts';
-import { differingFields, FieldChanges } from './field-changes.tsx';
+import { Difference } from './difference.tsx';
 import styles from './history.module.css';
 import { type SavedVersion, sittings } from './sittings.ts';
 
@@ -20,7 +17,10 @@ interface HistoryDialogProps {
   readonly onClose: () => void;
 }
 
-/** Versions left, what differs from the draft right; a version is made the draft again, and nothing is lost (CT-55). */
+/**
+ * Versions left; right what differs between the chosen one and the draft or any other. A version is made the draft
+ * again, and nothing is lost (CT-55).
+ */
 export function HistoryDialog({ entry, writer, onClose }: HistoryDialogProps) {
   const { data, error } = useQuery(contentQueries.versions(entry.id));
   const [chosen, setChosen] = useState<number | null>(null);
@@ -51,7 +51,7 @@ export function HistoryDialog({ entry, writer, onClose }: HistoryDialogProps) {
             </li>
           ))}
         </ol>
-        <Difference entry={entry} number={number} writer={writer} onClose={onClose} />
+        <Difference entry={entry} number={number} versions={data?.versions ?? []} writer={writer} onClose={onClose} />
       </div>
     </Modal>
   );
@@ -74,45 +74,5 @@ function Version({ version, isChosen, onChoose }: VersionProps) {
       {version.is_published ? <Pill tone="success">On the site</Pill> : null}
       {version.is_draft ? <Pill>Draft of now</Pill> : null}
     </button>
-  );
-}
-
-function Difference({ entry, number, writer, onClose }: HistoryDialogProps & { readonly number: number }) {
-  const { data, error } = useQuery(contentQueries.version(entry.id, number));
-  if (error !== null) return <Notice tone="error">{error.message}</Notice>;
-  if (data === undefined) return <p>One moment…</p>;
-  const titles = new Map([...data.points_at, ...entry.points_at].map(({ id, title }) => [id, title]));
-  const now: Fields = { ...entry.fields, [urlName]: entry.url };
-  const then: Fields = { ...data.fields, [urlName]: data.url };
-  const differing = differingFields(entry.type, then, now);
-  return (
-    <section aria-label={`Version ${number} to the draft`} className={styles.difference}>
-      <div className={styles.differenceHead}>
-        <h3>Version {number} to the draft</h3>
-        <span className="cs-muted">
-          {differing.length === 1 ? '1 field differs' : `${differing.length} fields differ`}
-        </span>
-        <Button
-          size="compact-sm"
-          variant="default"
-          disabled={differing.length === 0 || writer.isPending}
-          onClick={() =>
-            writer.write(
-              (revision) =>
-                call(restoreVersion, { params: { id: entry.id, number: String(number) }, body: { revision } }),
-              onClose,
-            )
-          }
-        >
-          Restore version {number}
-        </Button>
-      </div>
-      {writer.error === null ? null : (
-        <Notice tone="error" role="alert">
-          {writer.error}
-        </Notice>
-      )}
-      <FieldChanges type={entry.type} then={then} now={now} titles={titles} />
-    </section>
   );
 }
