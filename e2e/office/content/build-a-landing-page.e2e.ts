@@ -111,4 +111,39 @@ describe('an editor builds a landing page of blocks (CT-57)', () => {
     const places = ['Screen with us', 'Bring a gene list', 'A day of screening'].map((words) => html.indexOf(words));
     expect(places.every((place, at) => place > (places[at - 1] ?? 0))).toBe(true);
   });
+
+  test('a block that is moved is shown as moved in the history (wish 10)', async () => {
+    await outline.getByRole('button', { name: /^Call to action/ }).click();
+    await page.keyboard.press('Alt+ArrowDown');
+    await page.getByText('Call to action is block 3 of 4.').waitFor();
+    await draftIsSaved(page);
+    await page.getByRole('button', { name: /^History/ }).click();
+    const history = page.getByRole('dialog', { name: 'History' });
+    await history
+      .getByRole('button', { name: /On the site/ })
+      .first()
+      .click();
+    await history.getByText(/^(Text: moved from place 3 to 2|Call to action: moved from place 2 to 3)$/).waitFor();
+    await history.getByText('3 blocks are the same.').waitFor();
+    await page.keyboard.press('Escape');
+    await history.waitFor({ state: 'detached' });
+  });
+
+  test('a page that is emptied is published only when that is meant (wish 5)', async () => {
+    for (let left = 4; left > 0; left -= 1) {
+      await page.getByRole('button', { name: 'Remove block 1', exact: true }).click();
+      await expect.poll(() => outline.getByRole('listitem').count()).toBe(left - 1);
+    }
+    await draftIsSaved(page);
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Publish' });
+    await dialog.getByText('Visitors lose Blocks (4 blocks).').waitFor();
+    const publish = dialog.getByRole('button', { name: 'Publish now' });
+    expect(await publish.isDisabled()).toBe(true);
+    await dialog.getByLabel('Yes, it is to be empty').check();
+    await expect.poll(() => publish.isEnabled()).toBe(true);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    expect(await (await fetch(new URL(url, page.url()))).text()).toContain('Bring a gene list');
+  });
 });

@@ -108,4 +108,62 @@ describe('an editor loses no words (CT-54, wishes 2 to 4)', () => {
     await openEntry(page, id, title);
     expect(await kept.count()).toBe(0);
   });
+
+  test('that were typed after the session ended: after a sign-in in another tab they are saved where they stand', async () => {
+    await carl.context.clearCookies();
+    await writeInto(role, 'Words that stay');
+    await keeping('failed').waitFor();
+    const address = await page.getByRole('link', { name: 'Sign in in another tab' }).getAttribute('href');
+    const tab = await carl.context.newPage();
+    await tab.goto(new URL(address ?? '', page.url()).href);
+    await tab.getByLabel('Password', { exact: true }).waitFor();
+    await signInAsStaff(carl, 'carl');
+    await tab.close();
+    await draftIsSaved(page);
+    expect(await role.inputValue()).toBe('Words that stay');
+    expect(await stored()).toMatchObject({ role: 'Words that stay' });
+  });
+
+  test('that were typed without a connection: they are there after a reload', async () => {
+    await carl.context.setOffline(true);
+    await writeInto(role, 'Words of a train');
+    await keeping('failed').waitFor();
+    // The connection comes back only for the page: what it saves meanwhile does not count here.
+    await answerWrites((route) => route.abort());
+    await carl.context.setOffline(false);
+    await page.reload();
+    const kept = page.getByRole('region', { name: 'Words that were not saved' });
+    await page.unroute(writes);
+    await kept.getByRole('button', { name: 'Take these words' }).click();
+    await draftIsSaved(page);
+    expect(await stored()).toMatchObject({ role: 'Words of a train' });
+  });
+});
+
+describe('an editor leaves an entry (wish 8)', () => {
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => void asked.push(dialog.type()));
+  beforeEach(() => void (asked.length = 0));
+
+  test('without a question where nothing was changed', async () => {
+    await page.reload();
+    await role.waitFor();
+    expect(asked).toEqual([]);
+  });
+
+  test('by a link in the second after the last key: all of it is saved', async () => {
+    await writeInto(role, 'Last second');
+    await page.getByRole('link', { name: 'Content', exact: true }).last().click();
+    await page.getByRole('heading', { name: 'Content', level: 1 }).waitFor();
+    await expect.poll(stored).toMatchObject({ role: 'Last second' });
+    expect(asked).toEqual([]);
+  });
+
+  test('with a question where words would not be saved', async () => {
+    await answerWrites((route) => route.fulfill({ status: 500, contentType: 'application/json', body: '{}' }));
+    await writeInto(role, 'Words that wait');
+    await keeping('failed').waitFor();
+    await page.reload();
+    expect(asked).toEqual(['beforeunload']);
+  });
 });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { startJourney } from '../../browser/journey.ts';
 import { callAs } from '../../browser/open-account.ts';
+import { expectToLookRight } from '../looks-right.ts';
 import { signInAsStaff } from '../staff.ts';
 import { draftIsSaved, openEntry, publishNow, writeInto } from './editor.ts';
 
@@ -38,6 +39,11 @@ describe('an editor restores a version (CT-55)', () => {
     const difference = history.getByRole('region', { name: 'Version 1 to the draft' });
     await difference.locator('del', { hasText: 'First' }).waitFor();
     await difference.locator('ins', { hasText: 'Second' }).waitFor();
+    await expectToLookRight(page, () => difference.waitFor());
+    await difference.getByText('Pages', { exact: true }).click();
+    const then = difference.frameLocator('iframe').first();
+    await then.locator('[style*="outline"]', { hasText: 'First words' }).waitFor();
+    await expectToLookRight(page, () => difference.waitFor());
     await difference.getByRole('button', { name: 'Restore version 1' }).click();
     await history.waitFor({ state: 'detached' });
     await page.getByText('Published, changed').waitFor();
@@ -45,6 +51,18 @@ describe('an editor restores a version (CT-55)', () => {
     expect(await visitors()).toContain('Second words');
     await publishNow(page);
     await expect.poll(visitors).toContain('First words');
+  });
+
+  test('sees what differs between any two versions (wish 10)', async () => {
+    await page.getByRole('button', { name: /^History/ }).click();
+    const history = page.getByRole('dialog', { name: 'History' });
+    await history.getByRole('button', { name: /^Version 1/ }).click();
+    await history.getByText('0 fields differ').waitFor();
+    const other = history.getByLabel('Compare with');
+    await other.selectOption((await other.locator('option', { hasText: 'version 2' }).getAttribute('value')) ?? '');
+    const difference = history.getByRole('region', { name: 'Version 1 to version 2' });
+    await difference.locator('ins', { hasText: 'Second' }).waitFor();
+    await page.keyboard.press('Escape');
   });
 });
 

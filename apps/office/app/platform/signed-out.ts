@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { isPageHeld } from './unsaved-words.ts';
 
 let isSignedOut = false;
 const listeners = new Set<() => void>();
@@ -10,6 +11,7 @@ function set(signedOut: boolean): void {
 
 /** A text that somebody is writing, or a dialog that is open: whoever leaves the page loses it. */
 function hasBegunSomething(): boolean {
+  if (isPageHeld()) return true;
   // Fields that grow with their text are measured by hidden ones.
   const texts = [...document.querySelectorAll<HTMLTextAreaElement>('textarea:not([aria-hidden=true])')];
   return texts.some(({ value }) => value.trim() !== '') || document.querySelector('[role="dialog"]') !== null;

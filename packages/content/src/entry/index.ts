@@ -1,6 +1,7 @@
 export { anchorsOf } from './anchors.ts';
 export { cardOf } from './card.ts';
 export { cleanFields, type EntryFault, fieldFaults, isShopUrl, urlFault } from './check-entry.ts';
+export { type EmptiedField, emptiedFields } from './emptied-fields.ts';
 export { addressOf, proposedUrl } from './entry-address.ts';
 export { type EntryState, entryState, entryStates } from './entry-states.ts';
 export { type EntryWords, wordsOf } from './entry-words.ts';

@@ -1,6 +1,7 @@
 import { type EntryWire, getEntry, saveEntry } from '@cutsite/contracts/content';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { CallRefused, call } from '../../../platform/call.ts';
+import { holdPage } from '../../../platform/unsaved-words.ts';
 import { type DraftKeeper, draftKeeper, type KeeperPorts, type KeeperState } from './draft-keeper.ts';
 import { rememberDraft } from './kept-in-browser.ts';
 
@@ -12,10 +13,8 @@ const ports: KeeperPorts = {
       if (!(error instanceof CallRefused)) throw error;
       const { problem, signedOut } = error.refused;
       if (problem.error_code === 'content_changed') return { kind: 'stale' };
-      const sentence = signedOut
-        ? 'You are signed out. Sign in in another tab; your words are kept here.'
-        : error.message;
-      return { kind: 'refused', problem: sentence, faults: problem.field_errors ?? {} };
+      const sentence = signedOut ? 'you are signed out. Your words are kept here.' : error.message;
+      return { kind: 'refused', problem: sentence, faults: problem.field_errors ?? {}, isSignedOut: signedOut };
     }
   },
   read: (id) => call(getEntry, { params: { id } }),
@@ -29,7 +28,7 @@ const ports: KeeperPorts = {
 
 /**
  * Keeps the draft of the entry that is open: saved a second after the last key, when the page is hidden and when it is
- * left; a page with words that are not saved asks before it is closed.
+ * left; a page with words that are not saved asks before it is closed, and is not left for the sign-in by itself.
  */
 export function useKeeper(entry: EntryWire): { readonly keeper: DraftKeeper; readonly state: KeeperState } {
   const [keeper] = useState(() => draftKeeper(entry, ports));
@@ -39,16 +38,24 @@ export function useKeeper(entry: EntryWire): { readonly keeper: DraftKeeper; rea
     const onHide = () => {
       if (document.visibilityState === 'hidden') void keeper.flush();
     };
+    // Somebody who signed in again in another tab comes back to words that are saved.
+    const onReturn = () => {
+      if (keeper.getState().isSignedOut) void keeper.flush();
+    };
     const onLeave = (event: BeforeUnloadEvent) => {
       if (keeper.getState().keeping !== 'saved') event.preventDefault();
     };
     document.addEventListener('visibilitychange', onHide);
+    window.addEventListener('focus', onReturn);
     window.addEventListener('beforeunload', onLeave);
     return () => {
       document.removeEventListener('visibilitychange', onHide);
+      window.removeEventListener('focus', onReturn);
       window.removeEventListener('beforeunload', onLeave);
       void keeper.flush().finally(keeper.stop);
     };
   }, [keeper]);
+  const isSaved = state.keeping === 'saved';
+  useEffect(() => (isSaved ? undefined : holdPage()), [isSaved]);
   return { keeper, state };
 }

@@ -1,6 +1,6 @@
 import { publishEntry, scheduleEntry } from '@cutsite/contracts/content';
 import { Notice } from '@cutsite/ui/notice';
-import { Button, Modal, Radio, TextInput } from '@mantine/core';
+import { Button, Checkbox, Modal, Radio, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { call } from '../../../platform/call.ts';
 import { localOfMoment, momentOfLocal, momentWithZone, ownZone } from '../content-words.tsx';
@@ -8,6 +8,7 @@ import type { KeeperState } from '../draft/draft-keeper.ts';
 import { goToField } from '../place/go-to-field.ts';
 import { draftWarnings, readyFaults } from './draft-checks.ts';
 import styles from './entry.module.css';
+import { useEmptied } from './use-emptied.ts';
 import type { EntryWriter } from './use-entry-write.ts';
 
 interface PublishDialogProps {
@@ -30,6 +31,8 @@ export function PublishDialog({ state, writer, onClose }: PublishDialogProps) {
   const warnings = draftWarnings(entry.type, draft, entry.points_at);
   const [publishAt, unpublishAt] = [momentOfLocal(on), momentOfLocal(off)];
   const isLater = when === 'later';
+  const emptied = useEmptied(state);
+  const [mayBeEmpty, setMayBeEmpty] = useState(false);
   const blocked =
     faults.length > 0
       ? 'Some things are to be fixed first.'
@@ -37,7 +40,11 @@ export function PublishDialog({ state, writer, onClose }: PublishDialogProps) {
         ? 'Choose when it goes on.'
         : unpublishAt !== null && unpublishAt <= (isLater && publishAt !== null ? publishAt : openedAt)
           ? `It has to come off after ${isLater ? 'it goes on' : 'now'}.`
-          : null;
+          : emptied === null
+            ? 'What is on the site is being read.'
+            : emptied.length > 0 && !mayBeEmpty
+              ? 'Say that it is to be empty, or undo it.'
+              : null;
   const schedule = (publish_at: string | null, unpublish_at: string | null) =>
     writer.write(
       (revision) => call(scheduleEntry, { params: { id }, body: { revision, publish_at, unpublish_at, ...note } }),
@@ -80,6 +87,17 @@ export function PublishDialog({ state, writer, onClose }: PublishDialogProps) {
                 <li key={`${path.join('.')} ${message}`}>{message}</li>
               ))}
             </ul>
+          </Notice>
+        )}
+        {emptied === null || emptied.length === 0 ? null : (
+          <Notice tone="warnMinor">
+            <b>Visitors lose {emptied.map(({ label, was }) => `${label} (${was})`).join(' and ')}.</b>
+            <Checkbox
+              mt={6}
+              label="Yes, it is to be empty"
+              checked={mayBeEmpty}
+              onChange={(event) => setMayBeEmpty(event.currentTarget.checked)}
+            />
           </Notice>
         )}
         <Radio.Group label="When" value={when} onChange={setWhen}>
