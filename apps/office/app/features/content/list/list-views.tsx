@@ -2,9 +2,10 @@ import { contentTypeOf, isContentTypeName } from '@cutsite/content/type';
 import type { countEntries } from '@cutsite/contracts/content';
 import { keepView, listViews, removeView } from '@cutsite/contracts/content';
 import type { SuccessAnswer } from '@cutsite/contracts/endpoint';
+import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../platform/call.ts';
 import { type FilterCalls, KeptFilters } from '../../../platform/kept-filters/kept-filters.tsx';
-import type { EntryQuery } from '../content-queries.ts';
+import { contentQueries, type EntryQuery } from '../content-queries.ts';
 import { stateLabel } from '../content-words.tsx';
 import styles from './list.module.css';
 import { filterText } from './list-address.ts';
@@ -32,7 +33,6 @@ const tools = [
   ['Redirects', '/office/content/redirects'],
   ['Import and export', '/office/content/import'],
   ['Log', '/office/content/log'],
-  ['Contentstack', '/office/content/source'],
 ] as const;
 
 /** The views with their counts, the types that have entries, the filters that somebody keeps, and the tools. */
@@ -80,7 +80,19 @@ export function ListViews({ query, counts, onAddress }: ListViewsProps) {
             <a href={href}>{label}</a>
           </li>
         ))}
+        <SourceLink />
       </ul>
     </nav>
+  );
+}
+
+/** Where content comes from Contentstack, the way to how that stands. */
+function SourceLink() {
+  const { data } = useQuery({ ...contentQueries.source(), refetchInterval: false });
+  if (data === undefined || data.reading === null) return null;
+  return (
+    <li>
+      <a href="/office/content/source">Contentstack</a>
+    </li>
   );
 }
