@@ -28,8 +28,7 @@ function aService() {
   const timers: (() => void)[] = [];
   const next: { fault: 'lost' | 'answer lost' | 'garbage' | 'refused' | 'stale' | null } = { fault: null };
   const answer = (body: Draft & { revision: number }): Saved => {
-    if (next.fault === 'refused')
-      return { kind: 'refused', problem: 'Too long.', faults: { title: ['Too long.'] }, isSignedOut: false };
+    if (next.fault === 'refused') return { kind: 'refused', problem: 'Too long.', faults: { title: ['Too long.'] } };
     if (next.fault === 'garbage') return { kind: 'saved', entry: 'nonsense' as unknown as EntryWire };
     if (next.fault === 'stale' || body.revision !== kept.revision) return { kind: 'stale' };
     kept = { ...kept, url: body.url, fields: body.fields, revision: kept.revision + 1, version: kept.version + 1 };

@@ -18,8 +18,6 @@ export interface KeeperState {
   readonly keeping: Keeping;
   /** Why it is not saved; null: it is, or will be. */
   readonly problem: string | null;
-  /** The session has ended: it is saved when somebody has signed in again, in another tab. */
-  readonly isSignedOut: boolean;
   /** Faults of the last save by the way to their field. */
   readonly faults: Readonly<Record<string, readonly string[]>>;
   readonly clashes: readonly Clash[];
@@ -32,12 +30,7 @@ export type Saved =
   | { readonly kind: 'saved'; readonly entry: EntryWire }
   /** Somebody else saved meanwhile. */
   | { readonly kind: 'stale' }
-  | {
-      readonly kind: 'refused';
-      readonly problem: string;
-      readonly faults: KeeperState['faults'];
-      readonly isSignedOut: boolean;
-    };
+  | { readonly kind: 'refused'; readonly problem: string; readonly faults: KeeperState['faults'] };
 
 export interface KeeperPorts {
   readonly save: (id: string, body: Draft & { readonly revision: number }) => Promise<Saved>;
@@ -66,7 +59,6 @@ export function draftKeeper(entry: EntryWire, ports: KeeperPorts) {
   let state: KeeperState = {
     history: noHistory,
     ...{ draft: draftOf(entry), entry, keeping: 'saved', problem: null, faults: {}, clashes: [], taken: null },
-    isSignedOut: false,
   };
   const listeners = new Set<() => void>();
   let cancel: (() => void) | null = null;
@@ -91,7 +83,7 @@ export function draftKeeper(entry: EntryWire, ports: KeeperPorts) {
 
   async function saveOnce(): Promise<void> {
     const sent = state.draft;
-    set({ keeping: 'saving', isSignedOut: false });
+    set({ keeping: 'saving' });
     try {
       const saved = await ports.save(entry.id, { ...sent, revision: state.entry.revision });
       if (saved.kind === 'saved') {
@@ -100,10 +92,7 @@ export function draftKeeper(entry: EntryWire, ports: KeeperPorts) {
         // What the service keeps is what was sent; its own order of names is no change.
         if (isSame(state.draft, sent)) set({ draft: draftOf(saved.entry) });
       } else if (saved.kind === 'stale') await takeIn(sent);
-      else {
-        const { problem, faults, isSignedOut } = saved;
-        set({ keeping: 'failed', problem, faults, isSignedOut });
-      }
+      else set({ keeping: 'failed', problem: saved.problem, faults: saved.faults });
     } catch (error) {
       set({ keeping: 'failed', problem: error instanceof Error ? error.message : 'It could not be saved.' });
     }

@@ -1,6 +1,7 @@
 import { type EntryWire, getEntry, saveEntry } from '@cutsite/contracts/content';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { CallRefused, call } from '../../../platform/call.ts';
+import { leaveOrSay, useSignedOut } from '../../../platform/signed-out.ts';
 import { holdPage } from '../../../platform/unsaved-words.ts';
 import { type DraftKeeper, draftKeeper, type KeeperPorts, type KeeperState } from './draft-keeper.ts';
 import { rememberDraft } from './kept-in-browser.ts';
@@ -13,8 +14,9 @@ const ports: KeeperPorts = {
       if (!(error instanceof CallRefused)) throw error;
       const { problem, signedOut } = error.refused;
       if (problem.error_code === 'content_changed') return { kind: 'stale' };
+      if (signedOut) leaveOrSay();
       const sentence = signedOut ? 'you are signed out. Your words are kept here.' : error.message;
-      return { kind: 'refused', problem: sentence, faults: problem.field_errors ?? {}, isSignedOut: signedOut };
+      return { kind: 'refused', problem: sentence, faults: problem.field_errors ?? {} };
     }
   },
   read: (id) => call(getEntry, { params: { id } }),
@@ -38,23 +40,22 @@ export function useKeeper(entry: EntryWire): { readonly keeper: DraftKeeper; rea
     const onHide = () => {
       if (document.visibilityState === 'hidden') void keeper.flush();
     };
-    // Somebody who signed in again in another tab comes back to words that are saved.
-    const onReturn = () => {
-      if (keeper.getState().isSignedOut) void keeper.flush();
-    };
     const onLeave = (event: BeforeUnloadEvent) => {
       if (keeper.getState().keeping !== 'saved') event.preventDefault();
     };
     document.addEventListener('visibilitychange', onHide);
-    window.addEventListener('focus', onReturn);
     window.addEventListener('beforeunload', onLeave);
     return () => {
       document.removeEventListener('visibilitychange', onHide);
-      window.removeEventListener('focus', onReturn);
       window.removeEventListener('beforeunload', onLeave);
       void keeper.flush().finally(keeper.stop);
     };
   }, [keeper]);
+  const isSignedOut = useSignedOut();
+  useEffect(() => {
+    // Signed in again in another tab: what waited is saved at once.
+    if (!isSignedOut && keeper.getState().keeping === 'failed') void keeper.flush();
+  }, [keeper, isSignedOut]);
   const isSaved = state.keeping === 'saved';
   useEffect(() => (isSaved ? undefined : holdPage()), [isSaved]);
   return { keeper, state };

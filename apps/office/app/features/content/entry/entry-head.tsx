@@ -37,7 +37,7 @@ const words: Readonly<Record<KeeperState['keeping'], string>> = {
 /** The head of an entry: what it is, where it is, whether it is saved, who else is here, and what can be done. */
 export function EntryHead(props: EntryHeadProps) {
   const { title, state, others, writer, steps, onBack, onOpen, onHistory, onLinks, onReview, onPublish } = props;
-  const { entry, keeping, problem, isSignedOut } = state;
+  const { entry, keeping, problem } = state;
   const roles = useStaff()?.groups ?? [];
   const { id } = entry;
   const duplicate = useMutation({
@@ -67,12 +67,7 @@ export function EntryHead(props: EntryHeadProps) {
       {entry.approved_by === null ? null : <Pill tone="success">Approved by {entry.approved_by}</Pill>}
       <p className={styles.saved} role="status" data-keeping={keeping}>
         {words[keeping]}
-        {problem === null ? '' : `: ${problem}`}{' '}
-        {isSignedOut ? (
-          <a href="/sign-in?next=%2Foffice%2Fcontent" target="_blank" rel="noreferrer">
-            Sign in in another tab
-          </a>
-        ) : null}
+        {problem === null ? '' : `: ${problem}`}
       </p>
       {others.length === 0 ? null : <p className={styles.others}>Also here: {others.join(', ')}</p>}
       <span className={styles.space} />
