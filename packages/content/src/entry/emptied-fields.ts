@@ -25,7 +25,7 @@ export function emptiedFields(type: ContentTypeName, published: Fields, draft: F
 
 /** Null: there is none. */
 function blocksIn(value: unknown): string | null {
-  const { length = 0 } = (value as readonly StoredBlock[] | null | undefined) ?? [];
+  const { length } = (value as readonly StoredBlock[] | null | undefined) ?? [];
   return length === 0 ? null : length === 1 ? '1 block' : `${length} blocks`;
 }
 

@@ -29,8 +29,8 @@ export function BlockChangeList({ then, now, titles }: BlockChangeListProps) {
   );
 }
 
-function headOf({ kind, then, now, moved }: BlockChange): string {
-  const block = now ?? then;
+function headOf({ kind, before, after, moved }: BlockChange): string {
+  const block = after ?? before;
   const label = block === null ? '' : blockLabel(block);
   if (kind === 'added') return `${label}: added`;
   if (kind === 'removed') return `${label}: removed`;
@@ -38,14 +38,14 @@ function headOf({ kind, then, now, moved }: BlockChange): string {
 }
 
 function Words({
-  change: { then, now, isRewritten },
+  change: { before, after, isRewritten },
   titles,
 }: {
   readonly change: BlockChange;
   readonly titles: Titles;
 }) {
-  if (then !== null && now !== null && !isRewritten) return null;
-  const [from, to] = [then, now].map((block) => (block === null ? '' : blockText(block, titles)));
-  if (from === to) return <p className="cs-muted">{then === null ? 'It is empty.' : 'It is set in another way.'}</p>;
+  if (before !== null && after !== null && !isRewritten) return null;
+  const [from, to] = [before, after].map((block) => (block === null ? '' : blockText(block, titles)));
+  if (from === to) return <p className="cs-muted">{before === null ? 'It is empty.' : 'It is set in another way.'}</p>;
   return <WordChanges from={from ?? ''} to={to ?? ''} />;
 }

@@ -8,9 +8,9 @@ export interface BlockChange {
   readonly id: string;
   readonly kind: 'added' | 'removed' | 'kept';
   /** Null: it was added. */
-  readonly then: StoredBlock | null;
+  readonly before: StoredBlock | null;
   /** Null: it was removed. */
-  readonly now: StoredBlock | null;
+  readonly after: StoredBlock | null;
   /** Where it stood and stands, when the order of the others does not explain it; null: it was not moved. */
   readonly moved: { readonly from: number; readonly to: number } | null;
   readonly isRewritten: boolean;
@@ -30,7 +30,7 @@ export function blockChanges(then: Blocks, now: Blocks): readonly BlockChange[] 
     for (let at = place; at < then.length; at += 1) {
       const block = then[at];
       if (block === undefined || isNow.has(block.id)) return;
-      changes.push({ id: block.id, kind: 'removed', then: block, now: null, moved: null, isRewritten: false });
+      changes.push({ id: block.id, kind: 'removed', before: block, after: null, moved: null, isRewritten: false });
     }
   };
   addRemovedAfter(0);
@@ -38,13 +38,13 @@ export function blockChanges(then: Blocks, now: Blocks): readonly BlockChange[] 
     const from = placeThen.get(block.id);
     const before = from === undefined ? undefined : then[from];
     if (from === undefined || before === undefined) {
-      changes.push({ id: block.id, kind: 'added', then: null, now: block, moved: null, isRewritten: false });
+      changes.push({ id: block.id, kind: 'added', before: null, after: block, moved: null, isRewritten: false });
       continue;
     }
     const moved = stayed.has(from) ? null : { from: from + 1, to: to + 1 };
     const isRewritten = !isSame(before, block);
     if (moved !== null || isRewritten) {
-      changes.push({ id: block.id, kind: 'kept', then: before, now: block, moved, isRewritten });
+      changes.push({ id: block.id, kind: 'kept', before, after: block, moved, isRewritten });
     }
     addRemovedAfter(from + 1);
   }
