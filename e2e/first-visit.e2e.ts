@@ -76,7 +76,9 @@ describe('a first visit to the home page', () => {
       '/',
       async ({ page }) => {
         await page.getByRole('button', { name: 'Menu' }).click();
-        await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Help' }).click();
+        const menu = page.getByRole('navigation', { name: 'Menu' });
+        await menu.locator('summary', { hasText: 'Help' }).click();
+        await menu.getByRole('link', { name: 'Help' }).click();
         await page.getByRole('heading', { name: 'Find an answer', level: 1 }).waitFor();
       },
       { width: 390, height: 844 },

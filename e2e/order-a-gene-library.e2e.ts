@@ -19,7 +19,11 @@ describe('a researcher orders a library of kinases on 384 wells', () => {
 
   test('sees what a list with synonyms means before anything is added, and decides what only they know', async () => {
     await page.goto('/');
-    await page.getByRole('navigation').getByRole('link', { name: 'Gene libraries' }).first().click();
+    await page.getByRole('button', { name: 'Libraries' }).click();
+    await page
+      .getByRole('link', { name: /^Gene libraries/ })
+      .first()
+      .click();
     await builderIsOpen(page);
     await page.getByRole('button', { name: 'Add genes' }).click();
     await page.getByRole('textbox', { name: 'Genes and controls' }).fill(kinases.replaceAll(' ', '\n'));

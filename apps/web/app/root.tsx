@@ -20,7 +20,7 @@ import { SiteFooter } from './features/chrome/site-footer.tsx';
 import { SiteNavigation } from './features/chrome/site-navigation.tsx';
 import { RenderFailure } from './features/errors/render-failure.tsx';
 import islandsUrl from './islands/main.ts?worker&url';
-import { connectSearchWhenUsed } from './islands/search/connect-when-used.ts';
+import { connectNavigationWhenUsed } from './islands/navigation/connect-when-used.ts';
 import { bootScript, bootScriptOfApplication } from './platform/boot/boot-script.ts';
 import { type PageFrame, pageData } from './platform/page-data.ts';
 import type { PageHandle } from './platform/page-handle.ts';
@@ -102,7 +102,7 @@ function Frame({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
   useTopOfNewPage(pathname);
   // The navigation that has a search may come with another page.
-  useEffect(() => connectSearchWhenUsed(document), [navigation]);
+  useEffect(() => connectNavigationWhenUsed(document), [navigation]);
   const Navigation = hydrate ? LiveSiteNavigation : SiteNavigation;
   const End = hydrate ? LiveSiteFooter : SiteFooter;
   const Platform = hydrate ? PlatformProvider : Fragment;

@@ -73,7 +73,7 @@ export async function deleteFormAnswer(client: ClientBase, id: string): Promise<
 /** Takes a seat of an event while one is left: the condition and the change are one statement. */
 export async function takeSeat(client: ClientBase, eventId: string, seats: number): Promise<boolean> {
   const { rowCount } = await client.query(
-    `insert into content.event_seats as s (event_id, taken) values ($1, 1)
+    `insert into content.event_seats as s (event_id, taken) select $1, 1 where $2 > 0
      on conflict (event_id) do update set taken = s.taken + 1 where s.taken < $2`,
     [eventId, seats],
   );

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createEntry, theStore } from '../entries/index.ts';
 import { publishEntry } from '../publishing/index.ts';
 import { body } from '../testing/content-store.ts';
+import { takeSeat } from './form-answer.repository.ts';
 import { forgetFormAnswers } from './index.ts';
 
 const origin = 'http://127.0.0.1:3000';
@@ -169,7 +170,15 @@ describe('seats of an event (CT-46)', () => {
     expect(answers.filter(([, to]) => to === thanks)).toHaveLength(3);
     expect(answers.filter(([, to]) => to.includes('why=full'))).toHaveLength(17);
     expect(await rows('select 1 from content.form_answer where page = $1', [page])).toHaveLength(3);
-    expect(await rows(`select 1 from outbox_mail where body_text like $1`, [`%${page}%`])).toHaveLength(3);
+    expect(
+      await rows('select 1 from outbox_mail where body_text like $1 and recipient = $2', [`%${page}%`, deskOfEvents]),
+    ).toHaveLength(3);
+  });
+
+  test('an event without seats gives none, the first one included', async () => {
+    const event = randomUUID();
+    expect(await withTransaction(service.pool, (client) => takeSeat(client, event, 0))).toBe(false);
+    expect(await rows('select taken from content.event_seats where event_id = $1', [event])).toEqual([]);
   });
 
   test('a person has one seat, however often they register', async () => {
@@ -194,9 +203,42 @@ describe('seats of an event (CT-46)', () => {
   test('its registrations are mailed to the address that is set for them', async () => {
     const page = await anEvent();
     await send('event-registration', registration(page));
-    expect(await rows('select recipient from outbox_mail where body_text like $1', [`%${page}%`])).toEqual([
-      { recipient: deskOfEvents },
-    ]);
+    expect(
+      await rows("select recipient from outbox_mail where body_text like $1 and subject like 'Form of the site%'", [
+        `%${page}%`,
+      ]),
+    ).toEqual([{ recipient: deskOfEvents }]);
+  });
+
+  test('who registers has it confirmed by mail, once, with nothing in it that was typed (CT-69, promise X1)', async () => {
+    const page = await anEvent();
+    const mine = { ...registration(page), name: 'Buy at https://spam.example' };
+    await send('event-registration', mine);
+    await send('event-registration', mine);
+    const mails = await rows('select subject, body_text from outbox_mail where recipient = $1', [mine.email]);
+    expect(mails).toMatchObject([{ subject: 'You are registered: A clinic' }]);
+    expect(mails[0]?.body_text).toContain('Sunday, 1 March 2099 at 10:00 UTC');
+    expect(mails[0]?.body_text).toContain(page);
+    expect(mails[0]?.body_text).not.toContain('spam');
+  });
+
+  test('a mailbox gets no more of them than of other mails that strangers cause; the seat is taken (CT-69, promise X1)', async () => {
+    const email = `${randomUUID()}@lab.example`;
+    const most = service.config.rateLimits.mailsPerRecipient.max;
+    for (let at = 0; at < most + 2; at += 1) {
+      const answer = await leadsTo(send('event-registration', registration(await anEvent(), email)));
+      expect(answer[1]).toBe('/events/thanks');
+    }
+    expect(await keptOf(email)).toHaveLength(most + 2);
+    expect(await rows('select 1 from outbox_mail where recipient = $1', [email])).toHaveLength(most);
+  });
+
+  test('who finds no seat left gets no mail', async () => {
+    const page = await anEvent({ seats: 1 });
+    await send('event-registration', registration(page));
+    const late = registration(page);
+    await send('event-registration', late);
+    expect(await rows('select 1 from outbox_mail where recipient = $1', [late.email])).toEqual([]);
   });
 });
 

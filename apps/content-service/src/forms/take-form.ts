@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isPageUrl } from '@cutsite/content/link';
+import { normaliseEmail } from '@cutsite/domain/account';
 import type { FormAnswers } from '@cutsite/domain/form';
 import {
   agreesToNews,
@@ -24,7 +25,7 @@ import {
   selectFormPage,
   takeSeat,
 } from './form-answer.repository.ts';
-import { formMail } from './form-mail.ts';
+import { formMail, registrationMail } from './form-mail.ts';
 
 /** What forms of the site stand on. */
 export interface FormDependencies {
@@ -34,6 +35,8 @@ export interface FormDependencies {
   /** Whom a form is mailed to; null: nobody, and it waits in the office alone. */
   readonly mailTo: (form: SiteFormName) => string | null;
   readonly limit: RateLimit;
+  /** Mails that one mailbox gets from all who cause them together (promise X1). */
+  readonly mailsPerRecipient: RateLimit;
   /** Tells the tracker of somebody who agreed, in the transaction of what was sent. */
   readonly tell: (client: ClientBase, about: { readonly email: string; readonly now: Date }) => Promise<void>;
 }
@@ -95,6 +98,9 @@ export async function takeForm(dependencies: FormDependencies, sent: SentForm): 
       const about = { page: address, publicUrl: dependencies.publicUrl };
       await putMail(client, formMail(to, { name: sent.name, form, answers }, about), now);
     }
+    if (isRegistration && page !== null && email !== null) {
+      await confirmSeat(client, dependencies, { email, page, address, now });
+    }
     if (email !== null && agreesToNews(answers)) await dependencies.tell(client, { email, now });
     return taken(agreesToNews(answers));
   });
@@ -109,6 +115,28 @@ function takesRegistrations(page: FormPage | null, now: Date): boolean {
 async function hasSeat(client: ClientBase, { id, fields }: FormPage): Promise<boolean> {
   const { seats } = fields;
   return typeof seats === 'number' ? takeSeat(client, id, seats) : true;
+}
+
+/**
+ * Confirms a seat by mail. A mailbox that got enough of what others caused gets none: the seat is kept, and the page of
+ * thanks has said so.
+ */
+async function confirmSeat(
+  client: ClientBase,
+  { mailsPerRecipient, publicUrl }: FormDependencies,
+  seat: { readonly email: string; readonly page: FormPage; readonly address: string; readonly now: Date },
+): Promise<void> {
+  const { email, page, address, now } = seat;
+  const counted = { purpose: 'mail_to', subject: normaliseEmail(email) } as const;
+  if (!(await countAttempt(client, counted, mailsPerRecipient, now)).allowed) return;
+  const { starts_at: startsAt, place } = page.fields;
+  const event = {
+    title: page.title,
+    startsAt: new Date(String(startsAt)),
+    place: typeof place === 'string' && place !== '' ? place : null,
+    link: publicUrl.replace(/\/$/, '') + address,
+  };
+  await putMail(client, registrationMail(email, event), now);
 }
 
 interface Same {

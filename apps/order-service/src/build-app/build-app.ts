@@ -80,6 +80,7 @@ function formDependencies({ config, pool, clock }: AppDependencies): Parameters<
     ...{ pool, publicUrl: config.publicUrl, settings: httpSettings(config), limit: config.rateLimits.formsPerAddress },
     now: () => clock.now(),
     mailTo: (form) => config.formMail[form] ?? config.supportEmail,
+    mailsPerRecipient: config.rateLimits.mailsPerRecipient,
     tell: (client, about) => putFormEvent(client, config, about),
   };
 }

@@ -13,8 +13,10 @@ import {
 } from '@cutsite/content-service/published';
 import type { listDistributors } from '@cutsite/contracts/distributor';
 import type { SuccessAnswer } from '@cutsite/contracts/endpoint';
+import { type PriceList, priceListFor } from '@cutsite/domain/price';
 import type { AppDependencies } from '../build-app/index.ts';
 import { publicDistributors } from '../modules/distributor/index.ts';
+import { priceLists } from '../modules/price-list/index.ts';
 
 type Dependencies = Pick<AppDependencies, 'pool' | 'log'> & {
   readonly config: Pick<
@@ -42,12 +44,15 @@ export interface PublicPageData {
   readonly content: PublicContent;
   /** What the board for jobs has, as it was read last. */
   readonly jobPostings: () => Promise<JobPostings>;
+  /** What everybody pays, without the agreements of some. Rejects while it cannot be read; the page is not kept. */
+  readonly prices: () => Promise<PriceList>;
   /** Null when the visitor's country decides what is shown, or the database does not answer. */
   readonly distributors: () => Promise<SuccessAnswer<typeof listDistributors>['body'] | null>;
 }
 
 /** Reads what pages are rendered with. A page is never lost for want of data: it then asks in the browser. */
 export function pageData({ pool, config, log }: Dependencies): PublicPageData {
+  const prices = priceLists(pool);
   return {
     supportEmail: config.supportEmail,
     origin: config.publicUrl.replace(/\/$/, ''),
@@ -67,6 +72,7 @@ export function pageData({ pool, config, log }: Dependencies): PublicPageData {
         log.warn({ err: error }, 'a page is rendered without the open positions');
         return { kind: 'unavailable' as const };
       }),
+    prices: async () => priceListFor(await prices.current(), null),
     distributors: () =>
       publicDistributors({ pool, config }).catch((error: unknown) => {
         log.warn({ err: error }, 'a page is rendered without the distributors');

@@ -2,7 +2,9 @@ import { chooseColourScheme, parseColourScheme, storedColourScheme } from '@cuts
 import { showAskedFor } from './asked-for.ts';
 import { connectCallsToAction } from './call-to-action/connect.ts';
 import { closePastEvents } from './close-past-events.ts';
-import { connectSearch } from './search/connect-search.ts';
+import { connectCostCalculator } from './cost-calculator/connect.ts';
+import { connectNavigation } from './navigation/connect-navigation.ts';
+import { connectPrices } from './prices/connect.ts';
 import { connectTryOneTarget } from './try-one-target/connect.ts';
 import { connectVisitor } from './visitor.ts';
 
@@ -10,7 +12,9 @@ import { connectVisitor } from './visitor.ts';
 connectColourScheme(document);
 void connectVisitor(document);
 connectTryOneTarget(document);
-connectSearch(document);
+connectNavigation(document);
+connectCostCalculator(document);
+void connectPrices(document);
 void connectCallsToAction(document);
 showAskedFor(document);
 closePastEvents(document, new Date());

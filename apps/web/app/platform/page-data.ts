@@ -1,5 +1,6 @@
 import type { listDistributors } from '@cutsite/contracts/distributor';
 import type { SuccessAnswer } from '@cutsite/contracts/endpoint';
+import type { PriceList } from '@cutsite/domain/price';
 import type { FooterMode, NavigationMode } from '@cutsite/ui/chrome';
 import { createContext } from 'react-router';
 import { type ContentSource, noContent } from './content/content-source.ts';
@@ -17,6 +18,8 @@ export interface PageData {
   /** Everything published. */
   readonly content: ContentSource;
   readonly jobPostings: () => Promise<JobPostings>;
+  /** What everybody pays, without the agreements of some. */
+  readonly prices: () => Promise<PriceList | null>;
   readonly distributors: () => Promise<SuccessAnswer<typeof listDistributors>['body'] | null>;
 }
 
@@ -44,6 +47,7 @@ export const noPageData: PageData = {
   origin: '',
   content: noContent,
   jobPostings: async () => ({ kind: 'none' }),
+  prices: async () => null,
   distributors: async () => null,
 };
 

@@ -1,11 +1,12 @@
 import { plainHome } from '@cutsite/content/block';
 import { data } from 'react-router';
 import { Blocks } from '../features/content-pages/blocks/block-view.tsx';
-import { ListedEntries } from '../features/content-pages/blocks/entry-list.tsx';
-import { entryLists, listsOfBlocks } from '../features/content-pages/entry/entry-lists.ts';
+import { readEntryData, WithEntryData } from '../features/content-pages/entry/entry-data.tsx';
+import { listsOfBlocks } from '../features/content-pages/entry/entry-lists.ts';
 import { frameOfEntry } from '../features/content-pages/entry/frame-of-entry.ts';
 import { EntryPage } from '../features/content-pages/entry/page-by-content-type.tsx';
 import { entryMeta, pageMeta } from '../features/content-pages/meta/entry-meta.ts';
+import { noPrices } from '../features/content-pages/prices/shown-prices.ts';
 import { pageData } from '../platform/page-data.ts';
 import type { PageHandle } from '../platform/page-handle.ts';
 import type { Route } from './+types/home.ts';
@@ -17,14 +18,17 @@ export const handle: PageHandle = { hydrate: false, monoFont: true, navigation: 
  * be read, for that visit alone: the first page of the store does not go away with its database (promise L3).
  */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { content, origin } = context.get(pageData);
+  const known = context.get(pageData);
+  const { content, origin } = known;
   try {
     const found = await content.atUrl('/');
-    if (found.kind !== 'entry') return { origin, entry: null, lists: await listsOfBlocks(plainHome, content) };
+    if (found.kind !== 'entry') {
+      return { origin, entry: null, lists: await listsOfBlocks(plainHome, content), prices: noPrices };
+    }
     const { entry } = found;
-    return { origin, entry, frame: frameOfEntry(entry), lists: await entryLists(entry, content) };
+    return { origin, entry, frame: frameOfEntry(entry), ...(await readEntryData(entry, known)) };
   } catch {
-    return data({ origin, entry: null, lists: {} }, { headers: { 'cache-control': 'no-store' } });
+    return data({ origin, entry: null, lists: {}, prices: noPrices }, { headers: { 'cache-control': 'no-store' } });
   }
 }
 
@@ -45,10 +49,10 @@ export const meta = ({ loaderData }: Route.MetaArgs) => {
   ];
 };
 
-export default function Home({ loaderData: { entry, lists } }: Route.ComponentProps) {
+export default function Home({ loaderData: { entry, lists, prices } }: Route.ComponentProps) {
   return (
-    <ListedEntries value={lists}>
+    <WithEntryData lists={lists} prices={prices}>
       {entry === null ? <Blocks blocks={plainHome} /> : <EntryPage entry={entry} />}
-    </ListedEntries>
+    </WithEntryData>
   );
 }

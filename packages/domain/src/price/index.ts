@@ -1,4 +1,5 @@
 export { type Discount, discountsByReason } from './discounts-by-reason.ts';
+export { type ListPriceTable, listPriceTable, lowestPrice, type Sold } from './list-price-table.ts';
 export { guideQuery, priceAddOn, priceGuideRna } from './price-by-kind.ts';
 export {
   type NextTier,

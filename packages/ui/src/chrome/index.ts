@@ -1,7 +1,8 @@
 export { ColourSchemeSwitch, type ColourSchemeSwitchProps } from './footer/colour-scheme-switch.tsx';
 export { Footer, type FooterGroup, type FooterProps } from './footer/footer.tsx';
 export { Logo } from './logo.tsx';
-export type { ChromeLink, FooterMode, NavigationMode } from './modes.ts';
+export type { ChromeLink, FooterMode, NavigationMode, NavigationWord } from './modes.ts';
+export { type MenuDrawing, type MenuGroup, MenuPanel, type MenuPlace, MenuSheet } from './navigation/menu-groups.tsx';
 export { NavButton, NavLink, NavSheet } from './navigation/nav-item.tsx';
-export { TopNavigation, type TopNavigationProps } from './navigation/top-navigation.tsx';
+export { currentPlace, TopNavigation, type TopNavigationProps } from './navigation/top-navigation.tsx';
 export { SkipLink } from './skip-link.tsx';

@@ -9,3 +9,11 @@ export interface ChromeLink {
   readonly href: string;
   readonly label: string;
 }
+
+/** A word of the top navigation, which opens the menu at its group. */
+export interface NavigationWord {
+  readonly id: string;
+  readonly label: string;
+  /** The addresses below which the word is marked. */
+  readonly places: readonly string[];
+}

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type NumberRange, specifiedScope } from '@cutsite/domain/price';
+import { announcePageChange } from '@cutsite/service-base/page-changes';
 import type { PoolClient } from 'pg';
 import { readCurrentPriceList, storeAsCurrent } from './price.repository.ts';
 import { type PriceDifference, priceDifference } from './price-difference.ts';
@@ -27,6 +28,8 @@ export async function comparePriceList(client: PoolClient, rows: readonly PriceR
 export async function importPriceList(client: PoolClient, list: PriceListToImport): Promise<PriceImport> {
   const compared = await comparePriceList(client, list.rows);
   await storeAsCurrent(client, { ...list, version: compared.version });
+  // Pages of products show list prices, and which ones do is up to their editors.
+  await announcePageChange(client, null);
   return compared;
 }
 

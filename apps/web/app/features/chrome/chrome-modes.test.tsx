@@ -6,7 +6,16 @@ const links = [{ href: '/cart', label: 'Cart' }];
 
 describe('the navigation at the top (WB-10)', () => {
   const drawn = (mode: NavigationMode) =>
-    renderToStaticMarkup(<TopNavigation mode={mode} links={links} currentPath="/cart" note="Secure checkout" />);
+    renderToStaticMarkup(
+      <TopNavigation
+        mode={mode}
+        words={[{ id: 'shop', label: 'Shop', places: ['/cart'] }]}
+        currentPath="/cart"
+        panel={<a href="/cart">Cart</a>}
+        sheet={<a href="/help">Help</a>}
+        note="Secure checkout"
+      />,
+    );
 
   test('has its links in the standard and in the coloured mode, which has another look', () => {
     expect(drawn('standard')).toContain('href="/cart"');

@@ -11,9 +11,12 @@ export interface SiteFooterProps extends ColourSchemeSwitchProps {
 export function SiteFooter({ mode, ...scheme }: SiteFooterProps) {
   const supportEmail = useContext(SupportAddress);
   const contact = supportEmail === null ? [] : [{ href: `mailto:${supportEmail}`, label: supportEmail }];
-  const groups = footerGroups.map((group) =>
-    group.title === 'Support' ? { ...group, links: [...contact, ...group.links] } : group,
-  );
+  // The browser's build leaves them out, as it does the menu of the navigation.
+  const groups = import.meta.env.SSR
+    ? footerGroups.map((group) =>
+        group.title === 'Support' ? { ...group, links: [...contact, ...group.links] } : group,
+      )
+    : undefined;
   return (
     <Footer
       mode={mode}

@@ -1,16 +1,6 @@
 import type { ChromeLink, FooterGroup } from '@cutsite/ui/chrome';
 
-/** The top navigation. Only places that exist: a section gets its line when it gets its pages. */
-export const mainLinks: readonly ChromeLink[] = [
-  { href: '/order/guide-rna', label: 'Guide RNA plates' },
-  { href: '/order/guide-rna/tubes', label: 'Guide RNA tubes' },
-  { href: '/order/gene-library', label: 'Gene libraries' },
-  { href: '/order/engineered-cell-library', label: 'Cell libraries' },
-  { href: '/order/express-knockout', label: 'Express knockout' },
-  { href: '/order/gene-knockout', label: 'Knockout cells' },
-  { href: '/help', label: 'Help' },
-];
-
+/** Where the footer and the menu of the navigation lead. Only places that exist. */
 export const footerGroups: readonly FooterGroup[] = [
   {
     title: 'Order',

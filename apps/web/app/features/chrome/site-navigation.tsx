@@ -3,7 +3,8 @@ import { Icon } from '@cutsite/ui/icon';
 import { AccountNavigation, type SignedInVisitor } from './account-navigation.tsx';
 import { cartLabel } from './cart-label.ts';
 import styles from './checkout-note.module.css';
-import { mainLinks } from './site-links.ts';
+import { navigationWords } from './menu/navigation-words.ts';
+import { SiteMenuPanel, SiteMenuSheet } from './menu/site-menu.tsx';
 import { SiteSearch } from './site-search.tsx';
 
 export interface SiteNavigationProps {
@@ -21,8 +22,11 @@ export function SiteNavigation({ mode, currentPath, visitor, cartCount, onSignOu
   return (
     <TopNavigation
       mode={mode}
-      links={mainLinks}
+      words={navigationWords}
       currentPath={currentPath}
+      // The browser's build leaves both out: an application takes them over as the server wrote them.
+      panel={import.meta.env.SSR ? <SiteMenuPanel currentPath={currentPath} /> : undefined}
+      sheet={import.meta.env.SSR ? <SiteMenuSheet currentPath={currentPath} /> : undefined}
       note={currentPath.startsWith('/checkout') ? <CheckoutNote /> : <PageNote />}
       end={
         <>

@@ -1,4 +1,5 @@
 import type { Finding } from './finding.ts';
+import { productNotes } from './product-notes.table.ts';
 
 /** A page, with the words that people look for it by beside its title. */
 export interface SearchedPage extends Finding {
@@ -9,40 +10,19 @@ const page = (kind: Finding['kind'], title: string, href: string, note: string, 
   ...{ kind, title, href, note, words },
 });
 
+const product = (title: string, href: keyof typeof productNotes, words: string): SearchedPage =>
+  page('Product', title, href, productNotes[href], words);
+
 /** Pages of the site that can be gone to by name; a new page is a new row. */
 export const searchedPages: readonly SearchedPage[] = [
-  page('Product', 'Guide RNA plates', '/order/guide-rna', '24 to 96 guides on a plate', 'sgrna crispr synthetic 96'),
-  page('Product', 'Guide RNA tubes', '/order/guide-rna/tubes', 'One guide a tube', 'sgrna crispr synthetic single'),
-  page(
-    'Product',
-    'Gene libraries',
-    '/order/gene-library',
-    'Guides for a list of genes',
-    'arrayed on-demand screen 384',
-  ),
-  page(
-    'Product',
-    'Engineered cell libraries',
-    '/order/engineered-cell-library',
-    'Knockout pools in racks of 96',
-    'cells screen ecl',
-  ),
-  page('Product', 'Express knockout', '/order/express-knockout', 'Knockout pools from sequences', 'ko cells pool'),
-  page('Product', 'Gene knockout cells', '/order/gene-knockout', 'One gene, by the nmol', 'ko kit gko'),
-  page(
-    'Product',
-    'Knockout cell pool',
-    '/order/engineered-cells/crispr-knockout-cell-pool',
-    'A pool of edited cells',
-    'ko line',
-  ),
-  page(
-    'Product',
-    'Knockout cell clone',
-    '/order/engineered-cells/crispr-knockout-cell-clone',
-    'One clone of edited cells',
-    'ko line',
-  ),
+  product('Guide RNA plates', '/order/guide-rna', 'sgrna crispr synthetic 96'),
+  product('Guide RNA tubes', '/order/guide-rna/tubes', 'sgrna crispr synthetic single'),
+  product('Gene libraries', '/order/gene-library', 'arrayed on-demand screen 384'),
+  product('Engineered cell libraries', '/order/engineered-cell-library', 'cells screen ecl'),
+  product('Express knockout', '/order/express-knockout', 'ko cells pool'),
+  product('Gene knockout cells', '/order/gene-knockout', 'ko kit gko'),
+  product('Knockout cell pool', '/order/engineered-cells/crispr-knockout-cell-pool', 'ko line'),
+  product('Knockout cell clone', '/order/engineered-cells/crispr-knockout-cell-clone', 'ko line'),
   page('Page', 'Guides for a gene', '/guides', 'Known guides, by any name', 'design find brunello'),
   page('Page', 'Guides for a sequence', '/guides/sequence', 'Sites in pasted DNA, with scores', 'design pam rule set'),
   page('Page', 'Cart', '/cart', 'What you are about to order', 'basket checkout'),

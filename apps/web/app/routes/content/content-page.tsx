@@ -1,5 +1,4 @@
-import { ListedEntries } from '../../features/content-pages/blocks/entry-list.tsx';
-import { entryLists } from '../../features/content-pages/entry/entry-lists.ts';
+import { readEntryData, WithEntryData } from '../../features/content-pages/entry/entry-data.tsx';
 import { frameOfEntry } from '../../features/content-pages/entry/frame-of-entry.ts';
 import { EntryPage } from '../../features/content-pages/entry/page-by-content-type.tsx';
 import { entryMeta } from '../../features/content-pages/meta/entry-meta.ts';
@@ -12,11 +11,11 @@ export const handle: PageHandle = { hydrate: false };
 
 /** The entry at this address; the page server has looked whether there is one. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { content, origin } = context.get(pageData);
-  const found = await content.atUrl(new URL(request.url).pathname);
+  const data = context.get(pageData);
+  const found = await data.content.atUrl(new URL(request.url).pathname);
   if (found.kind !== 'entry') return null;
   const { entry } = found;
-  return { entry, origin, frame: frameOfEntry(entry), lists: await entryLists(entry, content) };
+  return { entry, origin: data.origin, frame: frameOfEntry(entry), beside: await readEntryData(entry, data) };
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
@@ -27,8 +26,8 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 export default function ContentPage({ loaderData }: Route.ComponentProps) {
   if (!loaderData) return <NotFoundPage />;
   return (
-    <ListedEntries value={loaderData.lists}>
+    <WithEntryData {...loaderData.beside}>
       <EntryPage entry={loaderData.entry} />
-    </ListedEntries>
+    </WithEntryData>
   );
 }

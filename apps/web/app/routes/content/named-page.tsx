@@ -1,13 +1,13 @@
-import { ListedEntries } from '../../features/content-pages/blocks/entry-list.tsx';
 import { jobPostingData } from '../../features/content-pages/careers/job-posting-data.ts';
 import { OpenPositions } from '../../features/content-pages/careers/open-positions.tsx';
-import { entryLists } from '../../features/content-pages/entry/entry-lists.ts';
+import { readEntryData, WithEntryData } from '../../features/content-pages/entry/entry-data.tsx';
 import { frameOfEntry } from '../../features/content-pages/entry/frame-of-entry.ts';
 import { PlainNamedPage } from '../../features/content-pages/entry/named-page.tsx';
 import { isNamedPath, type NamedPage, namedPages } from '../../features/content-pages/entry/named-pages.ts';
 import { EntryPage } from '../../features/content-pages/entry/page-by-content-type.tsx';
 import { PageAddress } from '../../features/content-pages/forms/page-address.ts';
 import { entryMeta, pageMeta } from '../../features/content-pages/meta/entry-meta.ts';
+import { noPrices } from '../../features/content-pages/prices/shown-prices.ts';
 import { pageData } from '../../platform/page-data.ts';
 import type { PageHandle } from '../../platform/page-handle.ts';
 import type { Route } from './+types/named-page.ts';
@@ -16,20 +16,21 @@ export const handle: PageHandle = { hydrate: false };
 
 /** The entry at a named address, or what stands there without one. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { content, origin, jobPostings } = context.get(pageData);
+  const data = context.get(pageData);
+  const { content, origin, jobPostings } = data;
   const path = new URL(request.url).pathname;
   if (!isNamedPath(path)) throw new Error(`${path} is no named page`);
   const jobs = path === '/careers' ? await jobPostings() : null;
   const found = await content.atUrl(path);
   if (found.kind === 'entry') {
     const { entry } = found;
-    return { path, origin, jobs, entry, frame: frameOfEntry(entry), lists: await entryLists(entry, content) };
+    return { path, origin, jobs, entry, frame: frameOfEntry(entry), ...(await readEntryData(entry, data)) };
   }
   const { lists }: NamedPage = namedPages[path];
   const listed = await Promise.all(
     Object.entries(lists).map(async ([name, query]) => [name, (await content.list(query)).entries] as const),
   );
-  return { path, origin, jobs, entry: null, lists: Object.fromEntries(listed) };
+  return { path, origin, jobs, entry: null, lists: Object.fromEntries(listed), prices: noPrices };
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => {
@@ -41,7 +42,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => {
   return [...pageMeta({ title, description: lead, path, origin }), ...postings];
 };
 
-export default function NamedPageRoute({ loaderData: { entry, path, lists, jobs } }: Route.ComponentProps) {
+export default function NamedPageRoute({ loaderData: { entry, path, lists, prices, jobs } }: Route.ComponentProps) {
   if (entry === null) {
     const { title, lead, form }: NamedPage = namedPages[path];
     return (
@@ -53,9 +54,9 @@ export default function NamedPageRoute({ loaderData: { entry, path, lists, jobs 
     );
   }
   return (
-    <ListedEntries value={lists}>
+    <WithEntryData lists={lists} prices={prices}>
       <EntryPage entry={entry} />
       {jobs === null ? null : <OpenPositions jobs={jobs} />}
-    </ListedEntries>
+    </WithEntryData>
   );
 }

@@ -1,6 +1,5 @@
 import { MarkedBlocks } from '../../features/content-pages/blocks/block-view.tsx';
-import { ListedEntries } from '../../features/content-pages/blocks/entry-list.tsx';
-import { entryLists } from '../../features/content-pages/entry/entry-lists.ts';
+import { readEntryData, WithEntryData } from '../../features/content-pages/entry/entry-data.tsx';
 import { frameOfEntry } from '../../features/content-pages/entry/frame-of-entry.ts';
 import { EntryPage } from '../../features/content-pages/entry/page-by-content-type.tsx';
 import { NotFoundPage } from '../../features/errors/not-found-page.tsx';
@@ -12,11 +11,11 @@ export const handle: PageHandle = { hydrate: false };
 
 /** A draft as its page will be. The page server has made sure that it is asked for by somebody who may see it. */
 export async function loader({ context, request, params }: Route.LoaderArgs) {
-  const { content } = context.get(pageData);
+  const data = context.get(pageData);
   const version = new URL(request.url).searchParams.get('v') ?? '';
-  const entry = await content.preview(params.id, /^[1-9]\d{0,8}$/.test(version) ? Number(version) : null);
+  const entry = await data.content.preview(params.id, /^[1-9]\d{0,8}$/.test(version) ? Number(version) : null);
   if (entry === null) return null;
-  return { entry, frame: frameOfEntry(entry), lists: await entryLists(entry, content) };
+  return { entry, frame: frameOfEntry(entry), beside: await readEntryData(entry, data) };
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => [
@@ -27,10 +26,10 @@ export const meta = ({ loaderData }: Route.MetaArgs) => [
 export default function PreviewPage({ loaderData }: Route.ComponentProps) {
   if (!loaderData) return <NotFoundPage />;
   return (
-    <ListedEntries value={loaderData.lists}>
+    <WithEntryData {...loaderData.beside}>
       <MarkedBlocks value={true}>
         <EntryPage entry={loaderData.entry} />
       </MarkedBlocks>
-    </ListedEntries>
+    </WithEntryData>
   );
 }

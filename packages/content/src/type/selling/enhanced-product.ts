@@ -9,6 +9,7 @@ import {
   titleField,
 } from '../common-fields.ts';
 import { defineType } from '../content-type.ts';
+import { productSteps } from './product-steps.ts';
 
 export const enhancedProduct = defineType({
   name: 'enhanced_product',
@@ -36,6 +37,7 @@ export const enhancedProduct = defineType({
         value: { kind: 'text', label: 'Value', required: true, max: 80 },
       },
     },
+    ...productSteps,
     related: {
       kind: 'references',
       label: 'Related',

@@ -9,6 +9,7 @@ import {
   titleField,
 } from '../common-fields.ts';
 import { defineType } from '../content-type.ts';
+import { productSteps } from './product-steps.ts';
 
 export const product = defineType({
   name: 'product',
@@ -35,6 +36,7 @@ export const product = defineType({
         value: { kind: 'text', label: 'Value', required: true, max: 80 },
       },
     },
+    ...productSteps,
     related: {
       kind: 'references',
       label: 'Related',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Logo } from '../logo.tsx';
 import type { ChromeLink, FooterMode } from '../modes.ts';
+import { Written } from '../written.tsx';
 import styles from './footer.module.css';
 
 export interface FooterGroup {
@@ -10,7 +11,8 @@ export interface FooterGroup {
 
 export interface FooterProps {
   readonly mode: FooterMode;
-  readonly groups: readonly FooterGroup[];
+  /** Undefined: the server wrote them, and they stay as they stand there. */
+  readonly groups: readonly FooterGroup[] | undefined;
   readonly tagline: string;
   /** What must be said on every page: "For research use only." */
   readonly notice: string;
@@ -47,18 +49,21 @@ export function Footer({ mode, groups, tagline, notice, minimalLinks, settings }
           <p className={styles.notice}>{notice}</p>
           {settings}
         </div>
-        {groups.map(({ title, links }) => (
-          <nav key={title} aria-label={title}>
-            <h2>{title}</h2>
-            <ul>
-              {links.map(({ href, label }) => (
-                <li key={href}>
-                  <a href={href}>{label}</a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        ))}
+        <Written
+          className={styles.groups}
+          holds={groups?.map(({ title, links }) => (
+            <nav key={title} aria-label={title}>
+              <h2>{title}</h2>
+              <ul>
+                {links.map(({ href, label }) => (
+                  <li key={href}>
+                    <a href={href}>{label}</a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        />
       </div>
     </footer>
   );

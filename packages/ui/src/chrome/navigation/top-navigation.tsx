@@ -2,36 +2,36 @@ import type { ReactNode } from 'react';
 import { classNames } from '../../class-names/index.ts';
 import { Icon } from '../../icon/index.ts';
 import { Logo } from '../logo.tsx';
-import type { ChromeLink, NavigationMode } from '../modes.ts';
+import type { NavigationMode, NavigationWord } from '../modes.ts';
+import { Written } from '../written.tsx';
+import menuStyles from './menu.module.css';
 import styles from './top-navigation.module.css';
 
 export interface TopNavigationProps {
   readonly mode: NavigationMode;
-  readonly links: readonly ChromeLink[];
-  /** Path of the page: the longest link that begins it is marked. */
+  readonly words: readonly NavigationWord[];
+  /** Path of the page: the word that holds the longest beginning of it is marked. */
   readonly currentPath: string;
+  /** What the words open, all of it in one panel. Undefined: the server wrote it, and it stays as it stands there. */
+  readonly panel: ReactNode;
+  /** The same for a small screen; undefined as above. */
+  readonly sheet: ReactNode;
   /** What stands at the right end: cart, account. Not shown in the minimal mode. */
   readonly end?: ReactNode;
   /** What the minimal mode says instead: "Secure checkout". */
   readonly note?: ReactNode;
-  /** More lines of the menu that a small screen opens. */
-  readonly menuEnd?: ReactNode;
 }
 
-const MENU_ID = 'site-menu';
+const PANEL_ID = 'site-menu-panel';
+export const SHEET_ID = 'site-menu';
 
 /**
- * The bar at the top. On a small screen the links move into a menu that is a native popover: it opens without any
- * script.
+ * The bar at the top. Its words open a panel and, on a small screen, a button opens a sheet: native popovers, so that
+ * they open before any script. A script adds the keys, and which word lights its group (`data-menu-…`).
  */
-export function TopNavigation({ mode, links, currentPath, end, note, menuEnd }: TopNavigationProps) {
+export function TopNavigation({ mode, words, currentPath, panel, sheet, end, note }: TopNavigationProps) {
   if (mode === 'hidden') return null;
-  const marked = currentLink(links, currentPath);
-  const items = links.map((link) => (
-    <a key={link.href} href={link.href} aria-current={link === marked ? 'page' : undefined}>
-      {link.label}
-    </a>
-  ));
+  const marked = currentWord(words, currentPath);
   return (
     <header className={classNames(styles.bar, mode === 'colour' && styles.colour)}>
       <div className={styles.inner}>
@@ -42,21 +42,28 @@ export function TopNavigation({ mode, links, currentPath, end, note, menuEnd }: 
           <div className={styles.note}>{note}</div>
         ) : (
           <>
-            <nav className={styles.links} aria-label="Main">
-              {items}
+            <nav className={styles.words} aria-label="Main" data-island="menu">
+              {words.map(({ id, label }) => (
+                <button
+                  key={id}
+                  type="button"
+                  popoverTarget={PANEL_ID}
+                  data-menu-word={id}
+                  data-current={id === marked?.id ? true : undefined}
+                >
+                  {label}
+                  <Icon name="down" size={12} />
+                </button>
+              ))}
+              <Written id={PANEL_ID} popover="auto" className={menuStyles.panel} holds={panel} />
             </nav>
             <div className={styles.end}>
               {end}
-              <button type="button" className={styles.burger} popoverTarget={MENU_ID} aria-label="Menu">
+              <button type="button" className={styles.burger} popoverTarget={SHEET_ID} aria-label="Menu">
                 <Icon name="menu" />
               </button>
             </div>
-            <div id={MENU_ID} popover="auto" className={styles.menu}>
-              <nav aria-label="Menu">
-                {items}
-                {menuEnd}
-              </nav>
-            </div>
+            <Written id={SHEET_ID} popover="auto" className={menuStyles.sheet} holds={sheet} />
           </>
         )}
       </div>
@@ -64,9 +71,18 @@ export function TopNavigation({ mode, links, currentPath, end, note, menuEnd }: 
   );
 }
 
-/** The link whose path is the longest beginning of the current one. */
-export function currentLink(links: readonly ChromeLink[], currentPath: string): ChromeLink | undefined {
-  return links
+/** The word below one of whose places a path lies. */
+export function currentWord(words: readonly NavigationWord[], currentPath: string): NavigationWord | undefined {
+  const places = words.flatMap((word) => word.places.map((href) => ({ href, word })));
+  return currentPlace(places, currentPath)?.word;
+}
+
+/** The place that is the longest beginning of a path. */
+export function currentPlace<Place extends { readonly href: string }>(
+  places: readonly Place[],
+  currentPath: string,
+): Place | undefined {
+  return places
     .filter(({ href }) => currentPath === href || currentPath.startsWith(`${href}/`))
     .toSorted((one, other) => other.href.length - one.href.length)
     .at(0);

@@ -1,5 +1,6 @@
 import { orderedProducts, type ShownBlockOf } from '@cutsite/content/block';
 import { ButtonLink } from '@cutsite/ui/button';
+import { PriceTableView } from '../prices/price-table-view.tsx';
 import styles from './blocks.module.css';
 import { orderScreens } from './order-screens.ts';
 import { SectionHead } from './section-head.tsx';
@@ -16,13 +17,15 @@ export function OrderButton({ block }: { readonly block: ShownBlockOf<'order_but
   );
 }
 
-/** Where the prices of a product are shown: its order screen names the rule that sets each. */
+/** The list prices of a product; its order screen names the rule that sets each. */
 export function PriceTable({ block }: { readonly block: ShownBlockOf<'price_table'> }) {
+  const heading = block.heading ?? `Prices: ${orderedProducts[block.product]}`;
   return (
     <section className={`cs-page ${styles.section}`}>
-      <SectionHead heading={block.heading ?? `Prices: ${orderedProducts[block.product]}`} lead={block.lead} />
-      <p>
-        The price stands beside what you build, with the rule that sets it.{' '}
+      <SectionHead heading={heading} lead={block.lead} />
+      <PriceTableView product={block.product} label={heading} />
+      <p className={styles.afterTable}>
+        Your own price stands beside what you build, with the rule that sets it.{' '}
         <a href={orderScreens[block.product]}>See it for your own list</a>.
       </p>
     </section>

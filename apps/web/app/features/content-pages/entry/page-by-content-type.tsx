@@ -1,11 +1,13 @@
 import type { ContentTypeName, ShownEntry, ShownEntryOf } from '@cutsite/content/type';
 import type { ComponentType } from 'react';
+import { CostCalculatorPage } from '../calculator/cost-calculator-page.tsx';
 import { PageAddress } from '../forms/page-address.ts';
 import { PageHead } from '../parts/page-head.tsx';
+import { PricingPage } from '../prices/pricing-page.tsx';
+import { ProductPage } from '../product/product-page.tsx';
 import { BlockPage } from './block-pages.tsx';
 import { EventPage, PodcastEpisodePage } from './event-pages.tsx';
 import { AuthorPage, GuideChapterPage, GuideHomePage, HelpCategoryPage, PressLandingPage } from './listing-pages.tsx';
-import { ProductPage } from './product-pages.tsx';
 import { BlogPostPage, HelpArticlePage, LegalPage, PressReleasePage, ResourcePage } from './reading-pages.tsx';
 
 type Pages = { readonly [T in ContentTypeName]: ComponentType<{ readonly entry: ShownEntryOf<T> }> };
@@ -34,8 +36,8 @@ const pageByContentType: Pages = {
   team_member: Pageless,
   guided_edit_question: Pageless,
   guided_edit_destination: Pageless,
-  pricing: BlockPage,
-  cost_calculator: BlockPage,
+  pricing: PricingPage,
+  cost_calculator: CostCalculatorPage,
   product: ProductPage,
   enhanced_product: ProductPage,
   product_family: BlockPage,

@@ -1,12 +1,13 @@
 const firstUses = ['pointerover', 'focusin', 'keydown', 'click'] as const;
 
 /**
- * Loads the search of the navigation when an application is first used, which it starts without (promise P7). A press
- * of its button, or of "/" outside of any field, that comes before it is there opens it then.
+ * Loads the search and the menu of the navigation when an application is first used, which it starts without
+ * (promise P7). A press of the search's button, or of "/" outside of any field, that comes before it is there opens it
+ * then; the menu opens without a script.
  *
  * @returns what ends it
  */
-export function connectSearchWhenUsed(root: Document): () => void {
+export function connectNavigationWhenUsed(root: Document): () => void {
   let end = () => {};
   let left = false;
   let asked = false;
@@ -16,10 +17,10 @@ export function connectSearchWhenUsed(root: Document): () => void {
     for (const use of firstUses) root.removeEventListener(use, begin, { capture: true });
   };
   const connect = async () => {
-    const { connectSearch } = await import('./connect-search.ts');
+    const { connectNavigation } = await import('./connect-navigation.ts');
     if (left) return;
     stop();
-    end = connectSearch(root);
+    end = connectNavigation(root);
     if (isWanted) opener()?.click();
   };
   const begin = (event: Event) => {
@@ -34,6 +35,8 @@ export function connectSearchWhenUsed(root: Document): () => void {
     });
   };
   for (const use of firstUses) root.addEventListener(use, begin, { capture: true });
+  // Somebody opened the menu before there was a script to hear of it.
+  if (root.activeElement?.hasAttribute('data-menu-word')) begin(new Event('focusin'));
   return () => {
     left = true;
     stop();

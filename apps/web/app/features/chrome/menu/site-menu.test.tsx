@@ -1,0 +1,44 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { footerGroups } from '../site-links.ts';
+import { SiteNavigation } from '../site-navigation.tsx';
+import { navigationWords } from './navigation-words.ts';
+import { menuGroups } from './site-menu.tsx';
+
+describe('the menu of the navigation (WB-10)', () => {
+  test('every product that is sold stands in it once, with its drawing and a line on what it is', () => {
+    const places = menuGroups('/').flatMap((group) => group.places);
+    const screens = footerGroups.flatMap(({ links }) => links).filter(({ href }) => href.startsWith('/order/'));
+    expect(screens.length).toBe(8);
+    for (const { href: screen } of screens) {
+      const found = places.filter(({ href }) => href === screen);
+      expect(found, screen).toEqual([
+        expect.objectContaining({ note: expect.any(String) as string, drawing: expect.any(Array) as unknown[] }),
+      ]);
+    }
+  });
+
+  test('each word of the bar has places, and each place one address', () => {
+    const groups = menuGroups('/');
+    for (const { id } of navigationWords) {
+      expect(groups.find(({ word }) => word === id)?.places.length, id).toBeGreaterThan(1);
+    }
+    const addresses = groups.flatMap(({ places }) => places.map(({ href }) => href));
+    expect(new Set(addresses).size).toBe(addresses.length);
+  });
+
+  test('the page that is open is marked, and nothing else', () => {
+    const marked = (path: string) =>
+      menuGroups(path).flatMap(({ places }) => places.filter(({ isCurrent }) => isCurrent).map(({ href }) => href));
+    expect(marked('/order/guide-rna/tubes')).toEqual(['/order/guide-rna/tubes']);
+    expect(marked('/blog/why-march1')).toEqual(['/blog']);
+    expect(marked('/')).toEqual([]);
+  });
+
+  test('it stands in the page that the server writes, but not where the navigation is minimal or hidden', () => {
+    const drawn = (mode: 'standard' | 'colour' | 'minimal' | 'hidden') =>
+      renderToStaticMarkup(<SiteNavigation mode={mode} currentPath="/" />);
+    for (const mode of ['standard', 'colour'] as const) expect(drawn(mode)).toContain('Knockout cell clones');
+    for (const mode of ['minimal', 'hidden'] as const) expect(drawn(mode)).not.toContain('Knockout cell clones');
+  });
+});

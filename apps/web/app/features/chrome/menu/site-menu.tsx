@@ -1,0 +1,70 @@
+import { currentPlace, type MenuGroup, MenuPanel, MenuSheet } from '@cutsite/ui/chrome';
+import { productNotes } from '../../../islands/search/product-notes.table.ts';
+import { footerGroups } from '../site-links.ts';
+import { productDrawings } from './product-drawings.table.ts';
+
+/** The groups of the menu: links of the footer, by their addresses or by the footer's own group. */
+const productGroups = [
+  ['guide-rna', 'Guide RNA', ['/order/guide-rna', '/order/guide-rna/tubes', '/guides', '/guides/sequence']],
+  ['libraries', 'Libraries', ['/order/gene-library', '/order/engineered-cell-library']],
+  [
+    'cells',
+    'Cells',
+    [
+      '/order/express-knockout',
+      '/order/gene-knockout',
+      '/order/engineered-cells/crispr-knockout-cell-pool',
+      '/order/engineered-cells/crispr-knockout-cell-clone',
+    ],
+  ],
+] as const;
+
+const textGroups = [
+  ['learn', 'Learn', 'Learn'],
+  ['help', 'Help', 'Support'],
+  ['help', 'Company', 'Company'],
+] as const;
+
+const footAddresses = ['/guided-edit', '/requests'];
+
+const linksTo = (addresses: readonly string[]) =>
+  addresses.flatMap((address) => footerGroups.flatMap(({ links }) => links.filter(({ href }) => href === address)));
+
+/** What the navigation leads to, each place with its line and its drawing where it has them. */
+export function menuGroups(currentPath: string): readonly MenuGroup[] {
+  const groups = [
+    ...productGroups.map(([word, title, addresses]) => ({ word, title, links: linksTo(addresses) })),
+    ...textGroups.map(([word, title, group]) => ({
+      word,
+      title,
+      links: footerGroups.find((one) => one.title === group)?.links ?? [],
+    })),
+  ];
+  const current = currentPlace(
+    groups.flatMap(({ links }) => links),
+    currentPath,
+  );
+  const drawings = productDrawings();
+  const notes: Readonly<Record<string, string>> = productNotes;
+  return groups.map(({ word, title, links }) => ({
+    word,
+    title,
+    places: links.map((link) => {
+      const drawing = drawings[link.href];
+      const note = notes[link.href];
+      return {
+        ...link,
+        ...(drawing && note ? { drawing, note } : {}),
+        isCurrent: link === current,
+      };
+    }),
+  }));
+}
+
+export function SiteMenuPanel({ currentPath }: { readonly currentPath: string }) {
+  return <MenuPanel groups={menuGroups(currentPath)} foot={linksTo(footAddresses)} />;
+}
+
+export function SiteMenuSheet({ currentPath }: { readonly currentPath: string }) {
+  return <MenuSheet groups={menuGroups(currentPath)} foot={linksTo(footAddresses)} search="/search" />;
+}

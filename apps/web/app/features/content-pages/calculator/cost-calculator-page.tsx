@@ -1,0 +1,95 @@
+import type { ShownEntryOf } from '@cutsite/content/type';
+import { cellLibraryLimits } from '@cutsite/domain/cell-library';
+import { ButtonLink } from '@cutsite/ui/button';
+import { useContext } from 'react';
+import { orderScreens } from '../blocks/order-screens.ts';
+import { PageHead } from '../parts/page-head.tsx';
+import { PriceTableView } from '../prices/price-table-view.tsx';
+import { PricesOfPage } from '../prices/shown-prices.ts';
+import { RichTextView } from '../rich-text/rich-text-view.tsx';
+import styles from './cost-calculator-page.module.css';
+import { type Reckoned, reckonCellLibrary, usualSize } from './reckon-cell-library.ts';
+
+const { pools, replicates } = cellLibraryLimits;
+
+/**
+ * A cost calculator: reckoned by the rules of the order, here for a full rack at list prices, and by an island for what
+ * a visitor types, with the price list that is theirs.
+ */
+export function CostCalculatorPage({ entry }: { readonly entry: ShownEntryOf<'cost_calculator'> }) {
+  const { fields, title } = entry;
+  const { list } = useContext(PricesOfPage);
+  const reckoned: Reckoned =
+    list === null
+      ? { ok: false, fault: 'Price on request.' }
+      : reckonCellLibrary(usualSize.pools, usualSize.copies, list, null);
+  return (
+    <>
+      <PageHead title={title} summary={fields.summary} />
+      <section className={`cs-page ${styles.calculator}`} aria-label="Reckon">
+        <form className={`cs-card ${styles.form}`} data-island="cost-calculator" noValidate>
+          <label>
+            <span>{fields.pools_label}</span>
+            <input
+              className={styles.field}
+              name="pools"
+              type="number"
+              inputMode="numeric"
+              defaultValue={usualSize.pools}
+              min={pools.min}
+              max={pools.max}
+            />
+            <small>
+              {pools.min} to {pools.max}
+            </small>
+          </label>
+          <label>
+            <span>{fields.copies_label}</span>
+            <input
+              className={styles.field}
+              name="copies"
+              type="number"
+              inputMode="numeric"
+              defaultValue={usualSize.copies}
+              min={replicates.min}
+              max={replicates.max}
+            />
+            <small>
+              {replicates.min} to {replicates.max}
+            </small>
+          </label>
+          <div className={styles.answer} role="status">
+            <p className={styles.total} data-reckoned="total">
+              {reckoned.ok ? reckoned.total : reckoned.fault}
+            </p>
+            <p data-reckoned="sum">{reckoned.ok ? reckoned.sum : ''}</p>
+            <p data-reckoned="rule">{reckoned.ok ? reckoned.rule : ''}</p>
+            <p data-reckoned="hint">{reckoned.ok ? reckoned.hint : ''}</p>
+          </div>
+          <p className={styles.ways}>
+            <ButtonLink href={orderScreens[fields.calculator]} variant="primary" size="roomy" trailingIcon="go">
+              Build it from your list
+            </ButtonLink>
+            <ButtonLink href="/requests" size="roomy">
+              Ask for a quote
+            </ButtonLink>
+          </p>
+          <noscript>
+            <p>
+              Without scripts the sum stands for {usualSize.pools} pools; the prices below are those of every number.
+            </p>
+          </noscript>
+        </form>
+        <div>
+          <h2>List prices</h2>
+          <PriceTableView product={fields.calculator} label="List prices" />
+        </div>
+      </section>
+      {fields.body ? (
+        <section className="cs-page">
+          <RichTextView text={fields.body} />
+        </section>
+      ) : null}
+    </>
+  );
+}

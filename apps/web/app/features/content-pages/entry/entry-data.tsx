@@ -1,0 +1,31 @@
+import type { ShownEntry } from '@cutsite/content/type';
+import type { ReactNode } from 'react';
+import type { ContentCard } from '../../../platform/content/content-source.ts';
+import type { PageData } from '../../../platform/page-data.ts';
+import { ListedEntries } from '../blocks/entry-list.tsx';
+import { PricesOfPage, pricesOfEntry, type ShownPrices } from '../prices/shown-prices.ts';
+import { entryLists } from './entry-lists.ts';
+
+/** What the page of an entry shows beside its own fields. */
+export interface EntryData {
+  readonly lists: Readonly<Record<string, readonly ContentCard[]>>;
+  readonly prices: ShownPrices;
+}
+
+/** Looks it up. */
+export async function readEntryData(
+  entry: ShownEntry,
+  { content, prices }: Pick<PageData, 'content' | 'prices'>,
+): Promise<EntryData> {
+  const [lists, shown] = await Promise.all([entryLists(entry, content), pricesOfEntry(entry, prices)]);
+  return { lists, prices: shown };
+}
+
+/** Hands it to the page. */
+export function WithEntryData({ lists, prices, children }: EntryData & { readonly children: ReactNode }) {
+  return (
+    <ListedEntries value={lists}>
+      <PricesOfPage value={prices}>{children}</PricesOfPage>
+    </ListedEntries>
+  );
+}

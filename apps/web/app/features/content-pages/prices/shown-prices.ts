@@ -1,0 +1,49 @@
+import type { StoredBlock } from '@cutsite/content/field';
+import type { ShownEntry } from '@cutsite/content/type';
+import { type ListPriceTable, listPriceTable, lowestPrice, type PriceList } from '@cutsite/domain/price';
+import { createContext } from 'react';
+import { type OrderedProduct, pricedAs } from './priced-as.table.ts';
+
+/** What a page says of the prices of the products that it names: list prices, the same for everybody. */
+export interface ShownPrices {
+  /** Null: the list could not be read, or nothing is sold yet. */
+  readonly list: PriceList | null;
+  readonly tables: Readonly<Partial<Record<OrderedProduct, ListPriceTable>>>;
+  /** The lowest list price of one unit, in cents. */
+  readonly from: Readonly<Partial<Record<OrderedProduct, number>>>;
+}
+
+export const noPrices: ShownPrices = { list: null, tables: {}, from: {} };
+
+/** The prices of the page that is drawn. */
+export const PricesOfPage = createContext<ShownPrices>(noPrices);
+
+const isProduct = (name: unknown): name is OrderedProduct => typeof name === 'string' && Object.hasOwn(pricedAs, name);
+
+/** Products whose prices the page of an entry shows. */
+function namedProducts({ fields }: ShownEntry): readonly OrderedProduct[] {
+  const blocks: readonly StoredBlock[] = 'blocks' in fields ? (fields.blocks ?? []) : [];
+  const named = [
+    'product' in fields ? fields.product : undefined,
+    'calculator' in fields ? fields.calculator : undefined,
+    ...blocks.filter(({ block }) => block === 'price_table').map((block) => block['product']),
+  ];
+  return [...new Set(named.filter(isProduct))];
+}
+
+/** Looks up the prices that the page of an entry shows; a page that shows none asks for nothing. */
+export async function pricesOfEntry(entry: ShownEntry, read: () => Promise<PriceList | null>): Promise<ShownPrices> {
+  const named = namedProducts(entry);
+  const list = named.length === 0 ? null : await read();
+  if (list === null) return noPrices;
+  return {
+    list,
+    tables: Object.fromEntries(named.map((product) => [product, listPriceTable(list, pricedAs[product])])),
+    from: Object.fromEntries(
+      named.flatMap((product) => {
+        const lowest = lowestPrice(list, pricedAs[product], null);
+        return lowest === null ? [] : [[product, lowest.list.minor]];
+      }),
+    ),
+  };
+}

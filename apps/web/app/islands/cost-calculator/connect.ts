@@ -1,0 +1,38 @@
+import type { Reckoned } from '../../features/content-pages/calculator/reckon-cell-library.ts';
+
+type Reckon = (pools: number, copies: number) => Reckoned;
+
+/**
+ * Lets a visitor reckon with their own numbers, at the prices that are theirs. The rules and the price list are loaded
+ * on the first use; until then the sum of the page stands.
+ */
+export function connectCostCalculator(root: ParentNode): void {
+  const form = root.querySelector<HTMLFormElement>('form[data-island=cost-calculator]');
+  if (!form) return;
+  let reckon: Promise<Reckon> | undefined;
+  const number = (name: string) => Number((form.elements.namedItem(name) as HTMLInputElement).value);
+  const answer = async () => {
+    reckon ??= import('./load-reckoning.ts').then(({ loadReckoning }) => loadReckoning());
+    const asked = reckon;
+    try {
+      showReckoned(form, (await asked)(number('pools'), number('copies')));
+    } catch {
+      // Asked again with the next number.
+      if (reckon === asked) reckon = undefined;
+      showReckoned(form, { ok: false, fault: 'The prices could not be loaded. Please try again.' });
+    }
+  };
+  form.addEventListener('input', () => void answer());
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    void answer();
+  });
+}
+
+/** Writes an answer into its places. */
+export function showReckoned(form: HTMLElement, reckoned: Reckoned): void {
+  const words = reckoned.ok ? reckoned : { total: reckoned.fault, sum: '', rule: '', hint: '' };
+  for (const place of form.querySelectorAll<HTMLElement>('[data-reckoned]')) {
+    place.textContent = words[place.dataset['reckoned'] as 'total' | 'sum' | 'rule' | 'hint'];
+  }
+}
