@@ -1,9 +1,9 @@
 export { ContentFetchError, type ContentFetchFailure, notFoundRedirect } from './content-fetch-error.ts';
 export { type FoundAtUrl, findById, findByUrl } from './find-entry.ts';
+export { type LegalVersion, selectLegalVersions } from './legal-versions.repository.ts';
 export {
   type CardRow,
   type FoundRow,
-  foundMarks,
   hasEntries,
   hasTermsInForce,
   type ListOrder,
@@ -14,3 +14,4 @@ export {
   selectFacets,
   selectSiteMap,
 } from './published.repository.ts';
+export { foundMarks } from './snippet-of.ts';

@@ -1,5 +1,6 @@
 import { contentTypeNames, contentTypeOf } from '@cutsite/content/type';
 import type { Pool } from 'pg';
+import { candidateWords, snippetOf } from './snippet-of.ts';
 
 /** A row of the read model as the site reads it. */
 export interface PublishedRow {
@@ -123,9 +124,6 @@ export async function selectFacets(pool: Pool, types: readonly string[]): Promis
   return rows;
 }
 
-/** Marks around the words that were found; no text holds them. */
-export const foundMarks = ['\u0001', '\u0002'] as const;
-
 export interface FoundRow {
   readonly id: string;
   readonly type: string;
@@ -142,10 +140,13 @@ const ranked = 200;
 /** Characters of a text in which the words are looked for, to show what stands around them. */
 const lookedThrough = 20_000;
 
+/** A hit with what its snippet is made of. */
+type FoundText = Omit<FoundRow, 'snippet'> & { readonly text: string; readonly stems: readonly string[] };
+
 /**
- * What is found in everything published that has a page, the best first. A broad word is found everywhere, and both to
- * rank a text and to look through it for the words is dear: so the many are sorted by what costs little, some are
- * ranked, and of those the few that are shown are looked through (promise N3).
+ * What is found in everything published that has a page, the best first. A broad word is found everywhere, and to rank
+ * a text is dear: so the many are sorted by what costs little, some are ranked, and the few that are shown are looked
+ * through here, as the database takes the longer for that the more texts it has to read again (promise N3).
  */
 export async function searchPublished(
   pool: Pool,
@@ -156,7 +157,7 @@ export async function searchPublished(
     readonly limit: number;
   },
 ): Promise<FoundRow[]> {
-  const { rows } = await pool.query<FoundRow>({
+  const { rows } = await pool.query<FoundText>({
     name: 'search-published',
     text: `with asked as (select websearch_to_tsquery('english', $1) as query),
       found as (
@@ -165,18 +166,32 @@ export async function searchPublished(
          where p.words @@ a.query and p.url is not null and not p.noindex and ($2::text[] is null or p.type = any($2))
          order by p.head_words @@ a.query desc, p.sort_at desc nulls last, p.id limit greatest(${ranked}, $3::int + $4::int)),
       best as (
-        select p.id, p.type, p.url, p.title, p.summary, p.body, a.query, f.total, p.sort_at,
+        select p.id, p.type, p.url, p.title, p.summary, p.body, f.total, p.sort_at,
                ts_rank_cd(p.words, a.query, 1) as rank
           from found f join content.published_entry p on p.id = f.id cross join asked a
          order by rank desc, p.sort_at desc nulls last, p.id limit $3 offset $4)
-      select id, type, url, title, summary, total,
-             ts_headline('english', left(summary || ' ' || body, ${lookedThrough}), query,
-                         'MaxFragments=2, MaxWords=24, MinWords=8, StartSel=${foundMarks[0]}, StopSel=${foundMarks[1]}') as snippet
+      select id, type, url, title, summary, total, left(summary || ' ' || body, ${lookedThrough}) as text,
+             tsvector_to_array(to_tsvector('english', $1)) as stems
         from best order by rank desc, sort_at desc nulls last, id`,
     // PostgreSQL refuses the character.
     values: [asked.words.replaceAll('\u0000', ' '), asked.types, asked.limit, asked.skip],
   });
-  return rows;
+  const found = await formsOf(pool, rows);
+  return rows.map(({ text, stems: _, ...row }) => ({ ...row, snippet: snippetOf(text, found) }));
+}
+
+/** Words of the texts that are forms of what was asked, by the same stems that they were found by. */
+async function formsOf(pool: Pool, rows: readonly FoundText[]): Promise<ReadonlySet<string>> {
+  const stems = rows[0]?.stems ?? [];
+  const candidates = new Set(rows.flatMap(({ text }) => candidateWords(text, stems)));
+  if (candidates.size === 0) return candidates;
+  const { rows: forms } = await pool.query<{ word: string }>({
+    name: 'forms-of-stems',
+    text: `select word from unnest($1::text[]) word
+            where word = any($2) or (ts_lexize('english_stem', word))[1] = any($2)`,
+    values: [[...candidates], stems],
+  });
+  return new Set(forms.map(({ word }) => word));
 }
 
 /** Every address of a page, for the map of the site. */

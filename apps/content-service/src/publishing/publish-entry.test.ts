@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { findById, findByUrl } from '../published/index.ts';
+import { findById, findByUrl, searchPublished } from '../published/index.ts';
 import { aPublishedPost, body, type ContentStore, contentStore } from '../testing/content-store.ts';
 import { publishEntry, restoreFromTrash, trashEntry } from './index.ts';
 
@@ -24,6 +24,17 @@ test('what is published is read with what it points at, and a draft is not seen 
     },
   });
   expect(store.announced()).toBe(3);
+});
+
+test('what is taken off the site leaves the search with it, and comes back with it', async () => {
+  const { post } = await aPublishedPost(store);
+  const found = async () =>
+    (await searchPublished(store.database.pool, { words: 'PAM', types: null, skip: 0, limit: 10 })).map(({ id }) => id);
+  expect(await found()).toEqual([post]);
+  await store.unpublish(post);
+  expect(await found()).toEqual([]);
+  await store.publish(post);
+  expect(await found()).toEqual([post]);
 });
 
 test.each(['/Blog/The-PAM', '/blog/the-pam/', '/blog/the-pam?page=2'])('%s is the same page (CT-27)', async (url) => {

@@ -5,10 +5,12 @@ import {
   type FoundAtUrl,
   type FoundRow,
   findByUrl,
+  type LegalVersion,
   type ListQuery,
   searchPublished,
   selectCards,
   selectFacets,
+  selectLegalVersions,
   selectSiteMap,
 } from '@cutsite/content-service/published';
 import type { listDistributors } from '@cutsite/contracts/distributor';
@@ -32,6 +34,7 @@ interface PublicContent {
   readonly facets: (types: readonly string[]) => ReturnType<typeof selectFacets>;
   readonly search: (asked: Parameters<typeof searchPublished>[1]) => Promise<readonly FoundRow[]>;
   readonly preview: (id: string, version: number | null) => ReturnType<typeof drawPreview>;
+  readonly legalVersions: (id: string) => Promise<readonly LegalVersion[]>;
   readonly siteMap: () => ReturnType<typeof selectSiteMap>;
 }
 
@@ -65,6 +68,7 @@ export function pageData({ pool, config, log }: Dependencies): PublicPageData {
       facets: (types) => selectFacets(pool, types),
       search: (asked) => searchPublished(pool, asked),
       preview: (id, version) => drawPreview(pool, id, version),
+      legalVersions: (id) => selectLegalVersions(pool, id),
       siteMap: () => selectSiteMap(pool),
     },
     jobPostings: () =>

@@ -115,6 +115,36 @@ test.each(named)('%s stands without entries of its own (CT-1 to CT-13)', async (
   expect(await answer.text()).toContain('<h1>');
 });
 
+test('earlier versions of a legal text stand at their own address, listed, and not for search engines (CT-70)', async () => {
+  const { publishEntry } = await import('@cutsite/content-service/publishing');
+  const { saveEntry } = await import('@cutsite/content-service/entries');
+  const { entries: starter } = await starterContent();
+  const terms = starter.find(({ type, url }) => type === 'legal' && url === '/terms');
+  if (terms === undefined) throw new Error('the starter set brings no terms');
+  const first = await html('/terms');
+  expect(first).not.toContain('>Versions<');
+  const hand = { by: theStore, now: new Date() };
+  await withTransaction(database.pool, async (client) => {
+    const fields = { ...terms.fields, title: 'Terms of another day', text_version: '2031-01' };
+    await saveEntry(client, { id: terms.id, revision: null, url: '/terms', fields }, hand);
+    await publishEntry(client, { id: terms.id, revision: null }, hand, (one) => announcePageChange(one, null));
+  });
+  await vi.waitFor(async () => expect(await html('/terms')).toContain('Version 2031-01'));
+  const newest = await html('/terms');
+  expect(newest).toContain('href="/terms?version=1"');
+  expect(newest).not.toContain('noindex');
+  const earlier = await html('/terms?version=1');
+  expect(earlier).toContain('This is an earlier version.');
+  expect(earlier).toContain(`Version ${String(terms.fields['text_version'])}`);
+  expect(earlier).not.toContain('Terms of another day</h1>');
+  expect(earlier).toContain('<meta name="robots" content="noindex"/>');
+  expect(earlier).toMatch(/<link rel="canonical" href="[^"?]*\/terms"/);
+  for (const none of ['2', '9', '0', '-1', 'x']) {
+    const answer = await get(`/terms?version=${none}`);
+    expect([none, answer.status, answer.headers.get('location')]).toEqual([none, 302, '/terms']);
+  }
+});
+
 test('the home page is the published entry, block by block, with no script but the islands (CT-1, promise P7)', async () => {
   const { entries: starter } = await starterContent();
   const home = starter.find(({ type }) => type === 'home');

@@ -147,6 +147,13 @@ export const placedOrderSchema = z.strictObject({
   plates: z.array(plateSchema),
   shipments: z.array(placedShipmentSchema),
   payment: paymentFactsSchema,
+  /**
+   * The terms of sale that were accepted, with the page on which exactly this version is read; null: an order from
+   * before they were kept with it. A process of the version before sends none.
+   */
+  terms: z.optional(
+    z.nullable(z.strictObject({ version: z.string(), accepted: z.string(), href: z.nullable(z.string()) })),
+  ),
   /** The quote that was ordered. */
   quote: z.nullable(z.strictObject({ number: z.string(), issued: z.string() })),
   /** The files that were attached to it, such as the purchase order, oldest first. */

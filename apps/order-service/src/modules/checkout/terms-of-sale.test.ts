@@ -1,4 +1,5 @@
 import { theStore } from '@cutsite/content-service/entries';
+import { selectLegalVersions } from '@cutsite/content-service/published';
 import { starterTerms } from '@cutsite/content-service/starter';
 import { demoTermsVersion, noTermsMessage } from '@cutsite/domain/checkout';
 import { aPurchaseOrder, aReadyCart, type ReadyCart } from '@cutsite/test-support/checkout';
@@ -43,6 +44,17 @@ test('the terms of sale are the published legal text: shown, accepted and kept w
   expect(await kept(second)).toEqual({ version: '2027-01', entry: entry?.id, entryVersion: 2 });
   expect(await kept(first)).toMatchObject({ version: demoTermsVersion, entryVersion: 1 });
   expect((await summary(first)).missing).toEqual([]);
+
+  // Each order leads to the text that it was placed under (CT-70).
+  const termsOf = async (cart: ReadyCart) => (await call(cart, 'GET', 'ID/status/')).json().terms;
+  const accepted = expect.any(String) as string;
+  expect(await termsOf(first)).toEqual({ version: demoTermsVersion, accepted, href: '/terms?version=1' });
+  expect(await termsOf(second)).toEqual({ version: '2027-01', accepted, href: '/terms?version=2' });
+  const versions = await selectLegalVersions(service.pool, entry?.id ?? '');
+  expect(versions.map(({ number, textVersion }) => [number, textVersion])).toEqual([
+    [2, '2027-01'],
+    [1, demoTermsVersion],
+  ]);
 });
 
 test('without published terms no order is taken, and the reason is said (CO-27)', async () => {

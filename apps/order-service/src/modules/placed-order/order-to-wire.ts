@@ -49,6 +49,7 @@ export function orderToWire(tables: ItemTables, facts: OrderFacts, { userId, may
       due: invoice?.dueAt?.toISOString() ?? null,
       paid_by: order.payer_name,
     },
+    terms: termsOf(order),
     quote: quote === null ? null : { number: quote.number, issued: quote.issuedAt.toISOString() },
     files: files.map(({ id, fileName, byteSize }) => ({
       id,
@@ -61,6 +62,16 @@ export function orderToWire(tables: ItemTables, facts: OrderFacts, { userId, may
       ? { allowed: true, reason: null }
       : { allowed: false, reason: orderRefusalMessage(canCancel.error) },
   };
+}
+
+/** The number of the entry's version leads to the text that was accepted, whatever is in force today. */
+function termsOf({
+  terms_version: version,
+  terms_accepted_at: acceptedAt,
+  terms_entry_version: number,
+}: OrderFacts['order']): PlacedOrderWire['terms'] {
+  if (version === null || acceptedAt === null) return null;
+  return { version, accepted: acceptedAt.toISOString(), href: number === null ? null : `/terms?version=${number}` };
 }
 
 function cardOf({ payment_details: details }: OrderFacts['order']): PlacedOrderWire['payment']['card'] {

@@ -44,6 +44,10 @@ export interface PlacedOrderRow {
   readonly payer_name: string;
   readonly payer_email: string;
   readonly owner_company: string;
+  /** The terms of sale that were accepted: what they call themselves, when, and the version of their entry. */
+  readonly terms_version: string | null;
+  readonly terms_accepted_at: Date | null;
+  readonly terms_entry_version: number | null;
   readonly payer_company: string;
 }
 
@@ -73,8 +77,10 @@ export async function readPlacedOrder(db: Queryable, accountId: string, id: stri
              trim(owner.first_name || ' ' || owner.last_name) as owner_name, owner.email as owner_email,
              trim(payer.first_name || ' ' || payer.last_name) as payer_name, payer.email as payer_email,
              owner.company_name as owner_company, payer.company_name as payer_company,
-             trim(rep.first_name || ' ' || rep.last_name) as sales_rep_name
+             trim(rep.first_name || ' ' || rep.last_name) as sales_rep_name,
+             c.terms_version, c.terms_accepted_at, c.terms_entry_version
         from placed_order o
+        left join cart c on c.account_id = o.account_id and c.id = o.id
         join order_version v on v.account_id = o.account_id and v.id = coalesce(o.current_version_id, o.version_id)
         left join order_version paid on o.current_version_id is not null and paid.account_id = o.account_id and paid.id = o.version_id
         join payment p on p.account_id = o.account_id and p.id = o.payment_id

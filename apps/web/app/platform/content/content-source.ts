@@ -40,6 +40,13 @@ export interface ContentHit {
   readonly total: number;
 }
 
+/** A version of a legal text, by its number and by what it calls itself. */
+export interface LegalVersion {
+  readonly number: number;
+  readonly textVersion: string;
+  readonly publishedAt: Date;
+}
+
 /** Everything published, as pages read it. It rejects when it cannot be read; the page then says so and is not kept. */
 export interface ContentSource {
   readonly atUrl: (url: string) => Promise<FoundContent>;
@@ -53,6 +60,8 @@ export interface ContentSource {
   }) => Promise<readonly ContentHit[]>;
   /** A version of an entry as its page will be; null for the number: the draft. Null: there is none. */
   readonly preview: (id: string, version: number | null) => Promise<ShownEntry | null>;
+  /** Every version of a legal text that was published, the one in force first. */
+  readonly legalVersions: (id: string) => Promise<readonly LegalVersion[]>;
   readonly siteMap: () => Promise<
     readonly { readonly url: string; readonly type: string; readonly publishedAt: Date }[]
   >;
@@ -65,5 +74,6 @@ export const noContent: ContentSource = {
   facets: async () => [],
   search: async () => [],
   preview: async () => null,
+  legalVersions: async () => [],
   siteMap: async () => [],
 };

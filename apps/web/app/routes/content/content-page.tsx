@@ -1,13 +1,16 @@
+import { redirect } from 'react-router';
 import { readEntryData, WithEntryData } from '../../features/content-pages/entry/entry-data.tsx';
 import { frameOfEntry } from '../../features/content-pages/entry/frame-of-entry.ts';
 import { EntryPage } from '../../features/content-pages/entry/page-by-content-type.tsx';
+import { LegalVersions } from '../../features/content-pages/legal/legal-page.tsx';
+import { readLegal, versionParam } from '../../features/content-pages/legal/read-legal.ts';
 import { entryMeta } from '../../features/content-pages/meta/entry-meta.ts';
 import { NotFoundPage } from '../../features/errors/not-found-page.tsx';
 import { pageData } from '../../platform/page-data.ts';
 import type { PageHandle } from '../../platform/page-handle.ts';
 import type { Route } from './+types/content-page.ts';
 
-export const handle: PageHandle = { hydrate: false };
+export const handle: PageHandle = { hydrate: false, searchParams: [versionParam] };
 
 /** The entry at this address; the page server has looked whether there is one. */
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -15,19 +18,28 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const found = await data.content.atUrl(new URL(request.url).pathname);
   if (found.kind !== 'entry') return null;
   const { entry } = found;
-  return { entry, origin: data.origin, frame: frameOfEntry(entry), beside: await readEntryData(entry, data) };
+  const frame = frameOfEntry(entry);
+  if (entry.type === 'legal') {
+    const legal = await readLegal(entry, request, data.content);
+    return { ...legal, origin: data.origin, frame, beside: await readEntryData(legal.entry, data) };
+  }
+  const { pathname, searchParams } = new URL(request.url);
+  if (searchParams.has(versionParam)) throw redirect(pathname, 302);
+  return { entry, versions: [], earlier: null, origin: data.origin, frame, beside: await readEntryData(entry, data) };
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   loaderData
-    ? [...entryMeta(loaderData.entry, loaderData.origin)]
+    ? [...entryMeta(loaderData.entry, loaderData.origin, loaderData.earlier !== null)]
     : [{ title: 'Not found · Cutsite' }, { name: 'robots', content: 'noindex' }];
 
 export default function ContentPage({ loaderData }: Route.ComponentProps) {
   if (!loaderData) return <NotFoundPage />;
   return (
     <WithEntryData {...loaderData.beside}>
-      <EntryPage entry={loaderData.entry} />
+      <LegalVersions value={loaderData}>
+        <EntryPage entry={loaderData.entry} />
+      </LegalVersions>
     </WithEntryData>
   );
 }

@@ -30,7 +30,7 @@ const aRecord = (changes: object = {}) => ({
   project: { ...filled(90), ...changes },
 });
 
-test('the older state of local storage opens as the library that it was (CL-1, CL-3)', () => {
+test('the older state of local storage opens as the library that it was (CL-1, CL-3, WB-16)', () => {
   const opened = read(olderStateRecord(fixture));
   expect(opened.ok && opened.value.project).toMatchObject({
     ...{ name: 'Chromatin pilot', genome: 'homo_sapiens', cellLine: 'K-562', replicates: 2 },

@@ -123,21 +123,3 @@ export function ResourcePage({ entry: { title, fields } }: { readonly entry: Sho
     </article>
   );
 }
-
-/** A legal text, with the version that is valid. */
-export function LegalPage({
-  entry: { title, fields },
-}: {
-  readonly entry: Pick<ShownEntryOf<'legal'>, 'title' | 'fields'>;
-}) {
-  return (
-    <article>
-      <PageHead
-        title={title}
-        summary={fields.summary}
-        facts={[`Version ${fields.text_version}`, `valid from ${dayText(fields.valid_from)}`]}
-      />
-      <ReadingBody text={fields.body} />
-    </article>
-  );
-}

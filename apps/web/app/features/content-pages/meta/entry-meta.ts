@@ -18,8 +18,8 @@ export function descriptionOf({ fields }: Pick<ShownEntry, 'fields'>): string {
   return words.length <= 160 ? words : `${words.slice(0, 160).replace(/\s+\S*$/, '')} …`;
 }
 
-/** Title, description, address, and what is shown where the page is shared (Open Graph, schema.org). */
-export function entryMeta(entry: ShownEntry, origin: string): readonly MetaTag[] {
+/** Title, description, address, and what is shown where the page is shared (Open Graph, schema.org). @param isEarlier a version before */
+export function entryMeta(entry: ShownEntry, origin: string, isEarlier = false): readonly MetaTag[] {
   const fields: Fields = entry.fields;
   const title = text(fields, 'seo_title') || entry.title;
   const image = (fields['seo_image'] ?? fields['hero'] ?? fields['picture']) as { readonly src: string } | undefined;
@@ -28,7 +28,7 @@ export function entryMeta(entry: ShownEntry, origin: string): readonly MetaTag[]
     ...pageMeta({ title, description: descriptionOf(entry), path: entry.url ?? '/', origin }),
     { property: 'og:type', content: isArticle ? 'article' : 'website' },
     ...(image === undefined ? [] : [{ property: 'og:image', content: origin + image.src }]),
-    ...(fields['noindex'] === true ? [{ name: 'robots', content: 'noindex' }] : []),
+    ...(fields['noindex'] === true || isEarlier ? [{ name: 'robots', content: 'noindex' }] : []),
     ...structuredData(entry, origin).map((data) => ({ 'script:ld+json': data })),
   ];
 }

@@ -17,7 +17,9 @@ export function PriceTableView({ product, label }: { readonly product: OrderedPr
   }
   return (
     <>
-      <div className={styles.scroll} role="region" aria-label={label} tabIndex={0}>
+      {/* The table may be wider than a phone; it scrolls by itself and can be reached by keyboard. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region has to be focusable */}
+      <section className={styles.scroll} tabIndex={0} aria-label={label}>
         <table className={styles.prices}>
           <thead>
             <tr>
@@ -40,7 +42,7 @@ export function PriceTableView({ product, label }: { readonly product: OrderedPr
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
       {table.rules.length > 0 ? (
         <ul className={styles.rules} aria-label="Off the list price">
           {table.rules.map((rule) => (

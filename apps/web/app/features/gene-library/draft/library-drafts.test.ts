@@ -17,7 +17,7 @@ const aRecord = (changes: object = {}) => ({
   project: { ...freshLibrary(() => `id-${(ids += 1)}`), ...changes },
 });
 
-test('the older state of local storage opens as the library that it was (GL-1, GL-2)', () => {
+test('the older state of local storage opens as the library that it was (GL-1, GL-2, WB-16)', () => {
   const opened = read(olderStateRecord(fixture));
   expect(opened.ok && opened.value.project).toEqual({
     name: 'Kinome pilot',

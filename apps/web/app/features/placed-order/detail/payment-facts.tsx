@@ -38,6 +38,7 @@ export function PaymentFacts({ order }: { readonly order: PlacedOrderWire }) {
   const terms = payment.net_terms_days;
   // An older process of the store does not send them.
   const files = order.files as typeof order.files | undefined;
+  const accepted = order.terms ?? null;
   return (
     <dl className={styles.facts}>
       <dt>Paid by</dt>
@@ -68,6 +69,15 @@ export function PaymentFacts({ order }: { readonly order: PlacedOrderWire }) {
           <dd>
             {leftToPay(payment)}{' '}
             {payment.due === null ? `net ${terms} days from the invoice` : `by ${dayText(payment.due)}`}
+          </dd>
+        </>
+      )}
+      {accepted === null ? null : (
+        <>
+          <dt>Terms accepted</dt>
+          <dd>
+            {accepted.href === null ? accepted.version : <a href={accepted.href}>Version {accepted.version}</a>}, on{' '}
+            {dayText(accepted.accepted)}
           </dd>
         </>
       )}
