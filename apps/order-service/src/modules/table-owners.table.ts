@@ -155,6 +155,11 @@ export const foreignStatements: readonly ForeignStatements[] = [
     reason: 'An order is shown with who ordered, how it was paid and where it is: one statement for a page of orders.',
   },
   {
+    in: [`${module('placed-order')}/placed-order.repository.ts`],
+    reads: ['cart'],
+    reason: 'The terms that were accepted are kept with the cart that became the order, and are shown with it.',
+  },
+  {
     in: [`${module('placed-order')}/queue`, `${module('placed-order')}/staff/show-staff-order.ts`],
     reads: ['account', 'payment'],
     reason:

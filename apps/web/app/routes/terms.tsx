@@ -1,6 +1,7 @@
 import { noTermsMessage } from '@cutsite/domain/checkout';
-import { LegalPage, LegalVersions } from '../features/content-pages/legal/legal-page.tsx';
-import { readLegal, versionParam } from '../features/content-pages/legal/read-legal.ts';
+import { redirect } from 'react-router';
+import { LegalPage, LegalVersions } from '../features/content-pages/entry/legal-page.tsx';
+import { readLegal, versionParam } from '../features/content-pages/entry/read-legal.ts';
 import { entryMeta, pageMeta } from '../features/content-pages/meta/entry-meta.ts';
 import { PageHead } from '../features/content-pages/parts/page-head.tsx';
 import { pageData } from '../platform/page-data.ts';
@@ -17,7 +18,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { content, origin } = context.get(pageData);
   const found = await content.atUrl(path);
   const isThere = found.kind === 'entry' && found.entry.type === 'legal';
-  return { legal: isThere ? await readLegal(found.entry, request, content) : null, origin };
+  if (!isThere) return { legal: null, origin };
+  const legal = await readLegal(found.entry, request, content);
+  return legal === null ? redirect(path, 302) : { legal, origin };
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => {

@@ -127,7 +127,7 @@ export function connectMenu(root: Document): () => void {
   return () => ended.abort();
 }
 
-/** An application that comes to its navigation from a page without one has no menu of the server's: it takes another's. */
+/** An application that comes to its navigation from a page without one has none of the server's: it takes another's. */
 async function fillIfEmpty(root: Document, panel: HTMLElement): Promise<void> {
   if (panel.childElementCount > 0) return;
   const answer = await fetch(pageWithMenu).catch(() => undefined);

@@ -1,9 +1,9 @@
 import { redirect } from 'react-router';
 import { readEntryData, WithEntryData } from '../../features/content-pages/entry/entry-data.tsx';
 import { frameOfEntry } from '../../features/content-pages/entry/frame-of-entry.ts';
+import { LegalVersions } from '../../features/content-pages/entry/legal-page.tsx';
 import { EntryPage } from '../../features/content-pages/entry/page-by-content-type.tsx';
-import { LegalVersions } from '../../features/content-pages/legal/legal-page.tsx';
-import { readLegal, versionParam } from '../../features/content-pages/legal/read-legal.ts';
+import { readLegal, versionParam } from '../../features/content-pages/entry/read-legal.ts';
 import { entryMeta } from '../../features/content-pages/meta/entry-meta.ts';
 import { NotFoundPage } from '../../features/errors/not-found-page.tsx';
 import { pageData } from '../../platform/page-data.ts';
@@ -15,16 +15,17 @@ export const handle: PageHandle = { hydrate: false, searchParams: [versionParam]
 /** The entry at this address; the page server has looked whether there is one. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const data = context.get(pageData);
-  const found = await data.content.atUrl(new URL(request.url).pathname);
+  const { pathname, searchParams } = new URL(request.url);
+  const found = await data.content.atUrl(pathname);
   if (found.kind !== 'entry') return null;
   const { entry } = found;
   const frame = frameOfEntry(entry);
   if (entry.type === 'legal') {
     const legal = await readLegal(entry, request, data.content);
+    if (legal === null) return redirect(pathname, 302);
     return { ...legal, origin: data.origin, frame, beside: await readEntryData(legal.entry, data) };
   }
-  const { pathname, searchParams } = new URL(request.url);
-  if (searchParams.has(versionParam)) throw redirect(pathname, 302);
+  if (searchParams.has(versionParam)) return redirect(pathname, 302);
   return { entry, versions: [], earlier: null, origin: data.origin, frame, beside: await readEntryData(entry, data) };
 }
 

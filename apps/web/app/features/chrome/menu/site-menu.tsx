@@ -1,7 +1,7 @@
 import { currentPlace, type MenuGroup, MenuPanel, MenuSheet } from '@cutsite/ui/chrome';
 import { productNotes } from '../../../islands/search/product-notes.table.ts';
-import { footerGroups } from '../site-links.ts';
 import { productDrawings } from './product-drawings.table.ts';
+import { footerGroups } from './site-links.ts';
 
 /** The groups of the menu: links of the footer, by their addresses or by the footer's own group. */
 const productGroups = [

@@ -1,8 +1,8 @@
 import { orderedProducts, type ShownBlockOf } from '@cutsite/content/block';
 import { ButtonLink } from '@cutsite/ui/button';
+import { orderScreens } from '../parts/order-screens.ts';
 import { PriceTableView } from '../prices/price-table-view.tsx';
 import styles from './blocks.module.css';
-import { orderScreens } from './order-screens.ts';
 import { SectionHead } from './section-head.tsx';
 
 /** Leads to the order screen of a product, which says who may order it. */

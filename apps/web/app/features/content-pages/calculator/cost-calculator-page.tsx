@@ -2,7 +2,7 @@ import type { ShownEntryOf } from '@cutsite/content/type';
 import { cellLibraryLimits } from '@cutsite/domain/cell-library';
 import { ButtonLink } from '@cutsite/ui/button';
 import { useContext } from 'react';
-import { orderScreens } from '../blocks/order-screens.ts';
+import { orderScreens } from '../parts/order-screens.ts';
 import { PageHead } from '../parts/page-head.tsx';
 import { PriceTableView } from '../prices/price-table-view.tsx';
 import { PricesOfPage } from '../prices/shown-prices.ts';

@@ -3,7 +3,7 @@ import { multiplyMoney } from '@cutsite/domain/money';
 import { discountInWords, nextTier, type PriceList, poolQuery, poolTiers, priceUnit } from '@cutsite/domain/price';
 import { moneyText } from '../../../platform/money-text.ts';
 
-/** What an engineered cell library of this size costs, in words; `fault` in their place where it can't be ordered so. */
+/** What an engineered cell library of this size costs, in words; a fault where it can't be ordered so. */
 export type Reckoned =
   | { readonly ok: true; readonly total: string; readonly sum: string; readonly rule: string; readonly hint: string }
   | { readonly ok: false; readonly fault: string };

@@ -2,12 +2,12 @@ import type { ContentTypeName, ShownEntry, ShownEntryOf } from '@cutsite/content
 import type { ComponentType } from 'react';
 import { CostCalculatorPage } from '../calculator/cost-calculator-page.tsx';
 import { PageAddress } from '../forms/page-address.ts';
-import { LegalPage } from '../legal/legal-page.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { PricingPage } from '../prices/pricing-page.tsx';
 import { ProductPage } from '../product/product-page.tsx';
 import { BlockPage } from './block-pages.tsx';
 import { EventPage, PodcastEpisodePage } from './event-pages.tsx';
+import { LegalPage } from './legal-page.tsx';
 import { AuthorPage, GuideChapterPage, GuideHomePage, HelpCategoryPage, PressLandingPage } from './listing-pages.tsx';
 import { BlogPostPage, HelpArticlePage, PressReleasePage, ResourcePage } from './reading-pages.tsx';
 

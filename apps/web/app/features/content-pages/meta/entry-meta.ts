@@ -18,7 +18,11 @@ export function descriptionOf({ fields }: Pick<ShownEntry, 'fields'>): string {
   return words.length <= 160 ? words : `${words.slice(0, 160).replace(/\s+\S*$/, '')} …`;
 }
 
-/** Title, description, address, and what is shown where the page is shared (Open Graph, schema.org). @param isEarlier a version before */
+/**
+ * Title, description, address, and what is shown where the page is shared (Open Graph, schema.org).
+ *
+ * @param isEarlier a version before the one in force: not for search engines
+ */
 export function entryMeta(entry: ShownEntry, origin: string, isEarlier = false): readonly MetaTag[] {
   const fields: Fields = entry.fields;
   const title = text(fields, 'seo_title') || entry.title;

@@ -1,7 +1,7 @@
 import { orderedProducts } from '@cutsite/content/block';
 import type { ShownEntryOf } from '@cutsite/content/type';
 import { ButtonLink } from '@cutsite/ui/button';
-import { orderScreens } from '../blocks/order-screens.ts';
+import { orderScreens } from '../parts/order-screens.ts';
 import { PageHead } from '../parts/page-head.tsx';
 import { RichTextView } from '../rich-text/rich-text-view.tsx';
 import { PriceTableView } from './price-table-view.tsx';

@@ -1,5 +1,9 @@
 import type { StoredBlock } from '@cutsite/content/field';
-import type { ProductFields } from './product-page.tsx';
+import type { ShownEntryOf } from '@cutsite/content/type';
+
+/** What a page of a product shows; an enhanced one has tabs besides. */
+export type ProductFields = ShownEntryOf<'product'>['fields'] &
+  Partial<Pick<ShownEntryOf<'enhanced_product'>['fields'], 'tabs'>>;
 
 /** A part of a product page that the bar below its head leads to. */
 export interface Jump {

@@ -1,5 +1,5 @@
 import { ButtonLink } from '@cutsite/ui/button';
-import { orderScreens } from '../blocks/order-screens.ts';
+import { orderScreens } from '../parts/order-screens.ts';
 import { PriceSentence } from '../prices/price-sentence.tsx';
 import type { OrderedProduct } from '../prices/priced-as.table.ts';
 import type { Jump } from './jumps.ts';

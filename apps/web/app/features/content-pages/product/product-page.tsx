@@ -3,19 +3,16 @@ import type { ShownEntryOf } from '@cutsite/content/type';
 import { ButtonLink } from '@cutsite/ui/button';
 import { Fragment } from 'react';
 import { Blocks } from '../blocks/block-view.tsx';
-import { orderScreens } from '../blocks/order-screens.ts';
 import { CardGrid } from '../parts/card-grid.tsx';
+import { orderScreens } from '../parts/order-screens.ts';
 import { PageHead } from '../parts/page-head.tsx';
 import { PriceSentence } from '../prices/price-sentence.tsx';
 import { Picture } from '../rich-text/picture.tsx';
 import { RichTextView } from '../rich-text/rich-text-view.tsx';
 import { AskAPerson } from './ask-a-person.tsx';
-import { type Jump, jumpsOf, jumpTo } from './jumps.ts';
+import { type Jump, jumpsOf, jumpTo, type ProductFields } from './jumps.ts';
 import { PageBar } from './page-bar.tsx';
 import styles from './product-page.module.css';
-
-export type ProductFields = ShownEntryOf<'product'>['fields'] &
-  Partial<Pick<ShownEntryOf<'enhanced_product'>['fields'], 'tabs'>>;
 
 /** The page of a product, and of an enhanced one, which has tabs besides (CT-21). */
 export function ProductPage({ entry }: { readonly entry: ShownEntryOf<'product'> | ShownEntryOf<'enhanced_product'> }) {

@@ -1,5 +1,4 @@
 import type { ShownEntry } from '@cutsite/content/type';
-import { redirect } from 'react-router';
 import type { ContentSource, LegalVersion } from '../../../platform/content/content-source.ts';
 
 /** A legal text as its page shows it: the version in force, or an earlier one that was asked for. */
@@ -14,18 +13,22 @@ export interface ShownLegal {
 export const versionParam = 'version';
 
 /**
- * Reads what a page of a legal text shows. A version that was never published, or that is in force, leads to the page
- * without a version, so that each text has one address.
+ * Reads what a page of a legal text shows. Null for a version that was never published, or that is in force: it leads
+ * to the page without a version, so that each text has one address.
  */
-export async function readLegal(entry: ShownEntry, request: Request, content: ContentSource): Promise<ShownLegal> {
-  const { pathname, searchParams } = new URL(request.url);
+export async function readLegal(
+  entry: ShownEntry,
+  request: Request,
+  content: ContentSource,
+): Promise<ShownLegal | null> {
+  const { searchParams } = new URL(request.url);
   const versions = await content.legalVersions(entry.id);
   const asked = searchParams.get(versionParam);
   if (asked === null) return { entry, versions, earlier: null };
   const at = versions.findIndex(({ number }) => String(number) === asked);
   const found = at > 0 ? versions[at] : undefined;
   const shown = found === undefined ? null : await content.preview(entry.id, found.number);
-  if (found === undefined || shown?.type !== 'legal') throw redirect(pathname, 302);
+  if (found === undefined || shown?.type !== 'legal') return null;
   // Moved since or not: it stands where the text stands today.
   return { entry: { ...shown, url: entry.url }, versions, earlier: found.number };
 }

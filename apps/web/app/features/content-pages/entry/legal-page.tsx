@@ -1,10 +1,10 @@
 import type { ShownEntryOf } from '@cutsite/content/type';
 import { createContext, useContext } from 'react';
-import { ReadingBody } from '../entry/reading-body.tsx';
 import { dayText } from '../parts/day-text.ts';
 import { PageHead } from '../parts/page-head.tsx';
 import styles from './legal-page.module.css';
 import { type ShownLegal, versionParam } from './read-legal.ts';
+import { ReadingBody } from './reading-body.tsx';
 
 /** The versions of the legal text that is drawn. */
 export const LegalVersions = createContext<Pick<ShownLegal, 'versions' | 'earlier'>>({ versions: [], earlier: null });

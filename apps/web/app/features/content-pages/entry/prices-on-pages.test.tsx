@@ -2,8 +2,8 @@ import type { PriceList } from '@cutsite/domain/price';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { reckonCellLibrary } from '../calculator/reckon-cell-library.ts';
-import { EntryPage } from '../entry/page-by-content-type.tsx';
-import { PricesOfPage, pricesOfEntry } from './shown-prices.ts';
+import { PricesOfPage, pricesOfEntry } from '../prices/shown-prices.ts';
+import { EntryPage } from './page-by-content-type.tsx';
 
 type Entry = Parameters<typeof EntryPage>[0]['entry'];
 

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { footerGroups } from '../site-links.ts';
-import { SiteNavigation } from '../site-navigation.tsx';
-import { navigationWords } from './navigation-words.ts';
-import { menuGroups } from './site-menu.tsx';
+import { navigationWords } from './menu/navigation-words.ts';
+import { footerGroups } from './menu/site-links.ts';
+import { menuGroups } from './menu/site-menu.tsx';
+import { SiteNavigation } from './site-navigation.tsx';
 
 describe('the menu of the navigation (WB-10)', () => {
   test('every product that is sold stands in it once, with its drawing and a line on what it is', () => {
