@@ -11,9 +11,9 @@ import { useKeptStart } from '../../../builder/screen/use-kept-start.ts';
 import { usePasteAnywhere } from '../../../builder/screen/use-paste-anywhere.ts';
 import { GeneListFailure } from '../../../genes/catalogue/gene-list-failure.tsx';
 import type { KeptStart } from '../../../platform/on-the-way/kept-start.ts';
+import { loadedPart } from '../../../platform/version/loaded-part.tsx';
 import { checkedDraft } from '../check/checked-library.ts';
-import { RenewedGeneList } from '../check/renewed-gene-list.tsx';
-import { useProject } from '../draft/library-drafts.ts';
+import { useProject, useProjectParts } from '../draft/library-drafts.ts';
 import { LibraryExportMenu } from '../export/library-export-menu.tsx';
 import { libraryGenes } from '../genes/library-genes.ts';
 import { useGenesFailure } from '../genes/use-genes.ts';
@@ -24,6 +24,8 @@ import { freshLibrary, type LibraryDraft } from '../project/library-draft.ts';
 import { libraryCart } from '../purchase/library-cart.ts';
 import { LibraryPriceBar } from './library-price-bar.tsx';
 import { LibrarySettings } from './library-settings.tsx';
+
+const RenewedGeneList = loadedPart(async () => (await import('../check/renewed-gene-list.tsx')).RenewedGeneList);
 
 /** The order screen of on-demand gene libraries (GL-36). */
 export function LibraryScreen({ draft, earlyPaste, goTo, signIn, onReopen }: ProductScreenProps<LibraryDraft, null>) {
@@ -91,8 +93,14 @@ export function LibraryScreen({ draft, earlyPaste, goTo, signIn, onReopen }: Pro
     >
       <LibrarySettings />
       <GeneListFailure failure={failure} onRetry={() => libraryGenes.load(builder.project().genome)} />
-      <RenewedGeneList />
+      <GenesRenewed />
       <LibraryPlates />
     </ProjectFrame>
   );
+}
+
+/** Loaded with the first gene: without genes there is nothing to check again. */
+function GenesRenewed() {
+  const { isEmpty } = useProjectParts(({ plates }) => ({ isEmpty: plates.every(({ wells }) => wells.length === 0) }));
+  return isEmpty ? null : <RenewedGeneList />;
 }
