@@ -9,12 +9,12 @@ import { storeOfThisWorker } from './harness/store-of-this-worker.ts';
 const { page } = await startJourney();
 const word = (name: string) => page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name });
 const panel = page.locator('#site-menu-panel');
-const litGroup = panel.locator('[data-lit] > p');
+const activeGroup = panel.locator('[data-active] > p');
 
-/** Presses a word until its script is there: before, the panel opens and no group is lit. */
+/** Presses a word until its script is there: before, the panel opens and no group is marked. */
 async function openAt(name: string): Promise<void> {
   await word(name).click();
-  await expect.poll(() => litGroup.allInnerTexts()).toContain(name);
+  await expect.poll(() => activeGroup.allInnerTexts()).toContain(name);
 }
 
 describe('the menu of the navigation (WB-10)', () => {
@@ -29,7 +29,7 @@ describe('the menu of the navigation (WB-10)', () => {
     await panel.waitFor({ state: 'hidden' });
   });
 
-  test('by keyboard: ↓ opens, arrows walk, Tab goes into the lit group, Escape gives the focus back', async () => {
+  test('by keyboard: ↓ opens, arrows walk, Tab goes into its group, Escape gives the focus back', async () => {
     await page.goto('/help', { waitUntil: 'networkidle' });
     await word('Guide RNA').focus();
     await page.keyboard.press('ArrowRight');
@@ -37,7 +37,7 @@ describe('the menu of the navigation (WB-10)', () => {
     await page.keyboard.press('ArrowDown');
     await panel.waitFor();
     await page.keyboard.press('ArrowRight');
-    expect(await litGroup.allInnerTexts()).toEqual(['Cells']);
+    expect(await activeGroup.allInnerTexts()).toEqual(['Cells']);
     await page.keyboard.press('Tab');
     expect(await hasFocus(panel.getByRole('link', { name: /^Express knockout/ }))).toBe(true);
     await page.keyboard.press('ArrowDown');

@@ -8,8 +8,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parseConfig } from '../config/index.ts';
 import { shippedItems } from '../item-tables/index.ts';
 import { type PayingService, startPayingService } from '../testing/start-paying-service.ts';
+import type { StaffWrite } from './a-staff-write.cases.ts';
 import { routes } from './index.ts';
-import { changeNothing, type StaffWrite, staffWrites } from './staff-writes.cases.ts';
+import { changeNothing, staffWrites } from './staff-writes.cases.ts';
 
 const settings = { STAFF_DOMAINS: 'lab.example' };
 

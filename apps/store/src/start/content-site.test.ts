@@ -1,58 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { theStore } from '@cutsite/content-service/entries';
 import { starterContent } from '@cutsite/content-service/starter';
-import { type ContentFile, importContent } from '@cutsite/content-service/transfer';
+import { importContent } from '@cutsite/content-service/transfer';
 import { withTransaction } from '@cutsite/service-base/database';
 import { announcePageChange } from '@cutsite/service-base/page-changes';
 import { createTestDatabase, type TestDatabase } from '@cutsite/test-support/database';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { addresses, category, type Entry, entries, fieldsByType, idOf } from '../testing/entry-of-each-type.ts';
 import { type StoreProcess, spawnStore } from '../testing/store-process.ts';
-
-type Entry = ContentFile['entries'][number];
-
-/** Where an entry of each type with pages stands in this test; types that are left out have none. */
-const addresses = {
-  ...{ blog_post: '/blog/sample', author: '/authors/sample', help_article: '/help/sample' },
-  ...{
-    help_category: '/help/category/sample',
-    press_release_page: '/press/sample',
-    podcast_episode: '/podcast/sample',
-  },
-  ...{
-    event: '/events/sample',
-    resource: '/resources/sample',
-    guide_chapter: '/learn/sample-one',
-    legal: '/legal/sample',
-  },
-  ...{ pricing: '/pricing/sample', cost_calculator: '/calculators/sample', product: '/product/sample' },
-  ...{ enhanced_product: '/product/enhanced', product_family: '/product-families/sample' },
-  ...{ application_detail: '/applications/sample', workflow: '/workflows/sample', case_study: '/stories/sample' },
-  ...{ offer: '/offers/sample', experience: '/experiences/sample', collection: '/collections/sample' },
-  ...{ landing: '/sample', hub: '/hubs/sample', platform: '/platform/sample', guide_home: '/learn/sample' },
-  ...{ press_landing: '/press', contact_landing: '/contact', thank_you: '/thanks/sample', survey: '/surveys/sample' },
-  ...{ company: '/company', customers: '/customers' },
-} as const satisfies Partial<Record<Entry['type'], string>>;
-
-const fixture = new URL('../../../../packages/content/src/entry/fixtures/version-1.json', import.meta.url);
-const kept = JSON.parse(readFileSync(fixture, 'utf8')) as Record<string, Entry['fields']>;
-
-const idOf = (number: number): string => `00000000-0000-8000-a000-${String(number).padStart(12, '0')}`;
-const category = { id: idOf(900), type: 'blog_category' as const, type_version: 1, url: null, published: true };
-const tag = { ...category, id: idOf(901), type: 'tag' as const };
-
-/** An entry of each type that has pages; the post is filed under a category and a tag. */
-function entries(): Entry[] {
-  const pages = Object.entries(addresses).map(([type, url], at): Entry => {
-    const filed = type === 'blog_post' ? { category: { entry: category.id }, tags: [{ entry: tag.id }] } : {};
-    const fields = { ...kept[type], ...filed, noindex: false };
-    return { id: idOf(at + 1), type: type as Entry['type'], type_version: 1, url, published: true, fields };
-  });
-  return [
-    { ...category, fields: { title: 'Protocols', slug: 'protocols' } },
-    { ...tag, fields: { title: 'Immunology', tag_type: 'research-area', slug: 'immunology' } },
-    ...pages,
-  ];
-}
 
 let database: TestDatabase;
 let store: StoreProcess;
@@ -237,7 +191,12 @@ describe('with an entry of each type', () => {
 
   test('below an article stand others by the day of their last change, and not itself (CT-25)', async () => {
     const author = { entry: idOf(Object.keys(addresses).indexOf('author') + 1) };
-    const shared = { author, category: { entry: category.id }, summary: 'Summary', body: kept['blog_post']?.['body'] };
+    const shared = {
+      author,
+      category: { entry: category.id },
+      summary: 'Summary',
+      body: fieldsByType['blog_post']?.['body'],
+    };
     const posts = ['2026-03-01', '2026-05-01', '2026-01-01', '2026-04-01', '2026-02-01'].map((day, at): Entry => {
       const fields = { ...shared, title: `Of ${day}`, date_updated: day };
       return { id: idOf(950 + at), type: 'blog_post', type_version: 1, url: `/blog/${day}`, published: true, fields };
@@ -298,7 +257,7 @@ describe('with an entry of each type', () => {
     const { saveEntry } = await import('@cutsite/content-service/entries');
     const hand = { by: theStore, now: new Date() };
     await withTransaction(database.pool, async (client) => {
-      const fields = { ...kept['legal'], text_version: 'of today' };
+      const fields = { ...fieldsByType['legal'], text_version: 'of today' };
       await saveEntry(client, { id, revision: null, url: '/legal/sample', fields }, hand);
       await publishEntry(client, { id, revision: null }, hand, (client) => announcePageChange(client, null));
     });

@@ -4,7 +4,7 @@ const pageWithMenu = '/help';
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 /**
- * The keys of the menu, and the group that its word lights. It is a native popover and opens without this. Enter, Space
+ * The keys of the menu, and the group of its word. It is a native popover and opens without this. Enter, Space
  * or ↓ open it, ← and → go to another group, Tab into the panel, Escape closes it and gives the focus back to the word.
  *
  * @returns what ends it
@@ -19,14 +19,14 @@ export function connectMenu(root: Document): () => void {
   const isOpen = () => panel.matches(':popover-open');
   const groups = () => [...panel.querySelectorAll<HTMLElement>('[data-menu-group]')];
   const links = () => [...panel.querySelectorAll<HTMLAnchorElement>('a')];
-  const litWord = () => words.find((word) => word.dataset['menuWord'] === panel.dataset['lit']) ?? words[0];
+  const activeWord = () => words.find((word) => word.dataset['menuWord'] === panel.dataset['active']) ?? words[0];
   const show = () => {
-    for (const word of words) word.setAttribute('aria-expanded', String(isOpen() && word === litWord()));
+    for (const word of words) word.setAttribute('aria-expanded', String(isOpen() && word === activeWord()));
   };
-  const light = (word: HTMLButtonElement) => {
-    panel.dataset['lit'] = word.dataset['menuWord'];
+  const activate = (word: HTMLButtonElement) => {
+    panel.dataset['active'] = word.dataset['menuWord'];
     for (const group of groups()) {
-      group.toggleAttribute('data-lit', group.dataset['menuGroup'] === word.dataset['menuWord']);
+      group.toggleAttribute('data-active', group.dataset['menuGroup'] === word.dataset['menuWord']);
     }
     show();
   };
@@ -40,24 +40,24 @@ export function connectMenu(root: Document): () => void {
       else link.removeAttribute('aria-current');
     }
   };
-  const enter = () => panel.querySelector<HTMLAnchorElement>('[data-menu-group][data-lit] a')?.focus();
+  const enter = () => panel.querySelector<HTMLAnchorElement>('[data-menu-group][data-active] a')?.focus();
   const close = () => {
     panel.hidePopover();
-    litWord()?.focus();
+    activeWord()?.focus();
   };
 
   void fillIfEmpty(root, panel);
   // It may have been opened before this was there.
   const opener = isOpen() ? words.find((word) => word.matches(':focus, :hover')) : undefined;
-  if (opener) light(opener);
+  if (opener) activate(opener);
   show();
   for (const word of words) {
     word.addEventListener(
       'click',
       (event) => {
-        // Another word of the open menu lights its own group instead of closing it.
-        if (isOpen() && word !== litWord()) event.preventDefault();
-        light(word);
+        // Another word of the open menu shows its own group instead of closing it.
+        if (isOpen() && word !== activeWord()) event.preventDefault();
+        activate(word);
       },
       { signal },
     );
@@ -95,14 +95,14 @@ export function connectMenu(root: Document): () => void {
     if (key === 'ArrowDown') {
       if (isOpen()) enter();
       else {
-        light(word);
+        activate(word);
         panel?.showPopover({ source: word });
       }
     } else if (key === 'Tab' && !shiftKey && isOpen()) enter();
     else if (key === 'ArrowRight' || key === 'ArrowLeft') {
       const next = words.at((at + (steps[key] ?? 0)) % words.length);
       next?.focus();
-      if (next && isOpen()) light(next);
+      if (next && isOpen()) activate(next);
     } else return false;
     return true;
   }
