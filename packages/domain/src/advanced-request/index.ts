@@ -7,6 +7,8 @@ export {
   writeRequest,
 } from './check-request.ts';
 export { checkTerritory, type Territory, type TerritoryField, tidyTerritory } from './check-territory.ts';
+export { nextStep, stepsAhead } from './next-step.ts';
+export { type RequestPanel, requestAsText, requestPanels } from './request-panels.ts';
 export {
   afterAction,
   longestAnnotation,

@@ -19,4 +19,5 @@ export {
   fieldsOf,
 } from './form-definition.ts';
 export { formFaultMessage } from './form-messages.ts';
-export { serialiseAnswers, type WrittenPanel, writeAnswers } from './write-answers.ts';
+export { faultLinkText, fieldWidths, type PanelState, panelState } from './panel-state.ts';
+export { serialiseAnswers, summariseAnswers, type WrittenPanel, writeAnswers } from './write-answers.ts';

@@ -1,6 +1,6 @@
 import { type Address, addressLines } from '../address/index.ts';
 import { applies, type FormAnswers, type FormRow, type FormValue } from './form-answers.ts';
-import { type ColumnField, extraName, type FormDefinition, type FormField } from './form-definition.ts';
+import { type ColumnField, extraName, type FormDefinition, type FormField, type FormPanel } from './form-definition.ts';
 
 /** An answer as people read it. */
 export interface WrittenAnswer {
@@ -33,6 +33,39 @@ export function writeAnswers(form: FormDefinition, answers: FormAnswers): readon
 export function serialiseAnswers(form: FormDefinition, answers: FormAnswers): Readonly<Record<string, string>> {
   const all = writeAnswers(form, answers).flatMap((panel) => panel.answers);
   return Object.fromEntries(all.map(({ name, text }) => [name, text]));
+}
+
+/**
+ * The answers of a panel in one line, in the same words, for when it is closed: `Human, WTC-11, 714 bases`. A number
+ * without a unit says what it counts, a yes its question, and a long table its first rows.
+ */
+export function summariseAnswers(panel: FormPanel, answers: FormAnswers): string {
+  return panel.fields
+    .filter((field) => applies(field, answers))
+    .flatMap((field) => written(field, answers).map(({ text }) => inShort(field, answers, text)))
+    .filter((text) => text !== '')
+    .join(', ');
+}
+
+function inShort(field: FormField, answers: FormAnswers, text: string): string {
+  if (field.kind === 'yes_no') return answers[field.name] === true ? field.label : '';
+  if (field.kind === 'number' && field.unit === '') return `${field.label} ${text}`;
+  if (field.kind === 'table') return firstRows(field.columns, answers[field.name]);
+  if (field.kind === 'address') return text.replaceAll('\n', ', ');
+  return text.split('\n', 1).join('');
+}
+
+const mostRowsInShort = 3;
+
+function firstRows([first]: readonly ColumnField[], value: FormValue | undefined): string {
+  const rows = Array.isArray(value) ? (value as readonly FormRow[]) : [];
+  const names = rows.flatMap((row) => {
+    const text = first === undefined ? '' : (row[first.name] ?? '');
+    return first === undefined || text === '' ? [] : [plainText(first, text, null)];
+  });
+  const more = names.length - mostRowsInShort;
+  const shown = names.slice(0, mostRowsInShort).join(', ');
+  return more > 0 ? `${shown} and ${more} more` : shown;
 }
 
 function written(field: FormField, answers: FormAnswers): WrittenAnswer[] {
