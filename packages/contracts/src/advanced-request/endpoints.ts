@@ -92,7 +92,15 @@ export const listSalesReps = defineEndpoint({
   access: 'signed_in',
   tag,
   summary: 'The sales representatives (OF-2, ruling 63).',
-  responses: { 200: z.strictObject({ sales_reps: z.array(salesRepSchema) }) },
+  description:
+    'Asked with a request_type, suggested is whom such a request goes to by rule, null where nobody looks after it.',
+  query: z.strictObject({
+    request_type: z.optional(requestTypeWord),
+    country: z.optional(z.string().check(z.maxLength(2))),
+  }),
+  responses: {
+    200: z.strictObject({ sales_reps: z.array(salesRepSchema), suggested: z.optional(z.nullable(z.uuid())) }),
+  },
 });
 
 export const writeMessage = defineEndpoint({

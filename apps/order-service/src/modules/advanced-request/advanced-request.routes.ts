@@ -23,7 +23,7 @@ import { declineQuote } from './end-quote.ts';
 import type { RequestDependencies, RequestRefusal } from './request-dependencies.ts';
 import { requestProblem } from './request-problem.ts';
 import { revokeShare, shareRequest } from './share-request.ts';
-import { listOwnRequests, openShared, shownReps, showOwnRequest } from './show-request.ts';
+import { listOwnRequests, listReps, openShared, showOwnRequest } from './show-request.ts';
 
 const uselessLink = {
   ...refuse.notFound(),
@@ -70,7 +70,7 @@ export function advancedRequestRoutes(dependencies: RequestDependencies): RouteB
     bind(setSalesRep, async ({ user, params: { id }, body: { sales_rep_id: salesRepId, version = null } }) =>
       written(user.id, id, await chooseRep(dependencies, { ownerId: user.id, id, version, salesRepId })),
     ),
-    bind(listSalesReps, async () => ({ status: 200, body: { sales_reps: await shownReps(dependencies) } })),
+    bind(listSalesReps, async ({ query }) => ({ status: 200, body: await listReps(dependencies, query) })),
     bind(writeMessage, async ({ user, params: { id }, body, idempotencyKey: key }) => {
       const command = { ownerId: user.id, id, version: null, text: body.text.trim(), key };
       const done = await writeToSales(dependencies, command);

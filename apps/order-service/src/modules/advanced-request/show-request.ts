@@ -6,6 +6,7 @@ import type {
   SharedRequestWire,
   StaffRequestWire,
 } from '@cutsite/contracts/advanced-request';
+import type { RequestType } from '@cutsite/domain/advanced-request';
 import { hashToken } from '../account/index.ts';
 import { selectAttachments } from '../attachment/index.ts';
 import { readLatestQuote, readRequestTotals } from '../quoted-line/index.ts';
@@ -23,12 +24,23 @@ import {
   sharedToWire,
   staffRequestToWire,
 } from './request-to-wire.ts';
-import { readSalesReps, repToWire } from './territories/sales-reps.ts';
+import { chooseSalesRep, readSalesReps, repToWire } from './territories/sales-reps.ts';
 
 type Parts = Pick<RequestDependencies, 'pool' | 'clock'>;
 
-export async function shownReps({ pool }: Pick<Parts, 'pool'>): Promise<SalesRepWire[]> {
+async function shownReps({ pool }: Pick<Parts, 'pool'>): Promise<SalesRepWire[]> {
   return (await readSalesReps(pool)).map(repToWire);
+}
+
+/** Everybody of sales, and for a kind of request whom it goes to by rule. */
+export async function listReps(
+  { pool }: Pick<Parts, 'pool'>,
+  { request_type: type, country = null }: { readonly request_type?: RequestType; readonly country?: string },
+): Promise<{ readonly sales_reps: SalesRepWire[]; readonly suggested?: string | null }> {
+  const reps = await shownReps({ pool });
+  return type === undefined
+    ? { sales_reps: reps }
+    : { sales_reps: reps, suggested: await chooseSalesRep(pool, { type, country }) };
 }
 
 async function around(parts: Parts, row: RequestRow, withNotes: boolean): Promise<Surrounding> {

@@ -31,7 +31,7 @@ export const repToWire = ({ id, name, email, phone, territory }: RepWithTerritor
  * country, and of those the one with the fewest open requests. Null: nobody looks after it.
  */
 export async function chooseSalesRep(
-  client: PoolClient,
+  client: Pool | PoolClient,
   { type, country }: { readonly type: RequestType; readonly country: string | null },
 ): Promise<string | null> {
   const open = await countOpenRequests(client);

@@ -52,6 +52,11 @@ describe('what sales representatives look after (RQ-26)', () => {
     expect((await set(supply.accountId, { ...typed, revision: 1 })).status).toBe(200);
     expect(await aRequest()).toBe(supply.accountId);
     expect(await of(supply)).toMatchObject({ open_requests: 1, revision: 2 });
+    // The form says so before it is sent.
+    const { headers } = await aCustomer(service.pool);
+    const asked = await service.app.inject({ url: '/sales/sales_reps/?request_type=partnership&country=US', headers });
+    expect(asked.json()).toMatchObject({ suggested: supply.accountId });
+    expect((await service.app.inject({ url: '/sales/sales_reps/', headers })).json()).not.toHaveProperty('suggested');
     const { rows } = await service.pool.query(
       `select changes from staff_audit where action = 'set_territory' and subject_id = $1 order by id`,
       [supply.accountId],
