@@ -17,6 +17,8 @@ export interface ChoiceListProps<Value extends string> {
   /** What is chosen here. */
   readonly legend: ReactNode;
   readonly legendHidden?: boolean;
+  /** Side by side as cards where there is room: three, then two, then one below the other. */
+  readonly inColumns?: boolean;
   readonly choices: readonly Choice<Value>[];
   readonly value: Value | null;
   readonly onValueChange: (value: Value) => void;
@@ -25,16 +27,16 @@ export interface ChoiceListProps<Value extends string> {
 }
 
 /**
- * A choice among a few, one below the other, with room for a price: native radio buttons, so one tab stop and arrow
- * keys.
+ * A choice among a few, one below the other or in columns, with room for a price: native radio buttons, so one tab stop
+ * and arrow keys.
  */
 export function ChoiceList<Value extends string>(props: ChoiceListProps<Value>) {
-  const { legend, legendHidden, choices, value, onValueChange, error } = props;
+  const { legend, legendHidden, inColumns, choices, value, onValueChange, error } = props;
   const name = useId();
   return (
     <fieldset className={styles.list}>
       <legend className={legendHidden ? 'cs-visually-hidden' : styles.legend}>{legend}</legend>
-      <div className={styles.choices}>
+      <div className={classNames(styles.choices, inColumns === true && styles.columns)}>
         {choices.map((choice) => (
           <label
             key={choice.value}
