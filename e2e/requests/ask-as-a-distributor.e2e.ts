@@ -36,7 +36,7 @@ test('a distributor asks for a yearly supply, kept with the account on the way (
   await page.getByLabel('What it should do for you at the end').fill('Stock for six institutes');
   await page.getByLabel('Use', { exact: true }).selectOption('research');
   expect(await accessibilityFaults(page)).toEqual([]);
-  await page.getByText('Kept in this browser and with your account.').waitFor();
+  await page.getByText(/^Kept in this browser and with your account, \d\d:\d\d\.$/).waitFor();
   interface Kept {
     readonly kept: { readonly draft: { readonly parent: { readonly title?: string } } } | null;
   }

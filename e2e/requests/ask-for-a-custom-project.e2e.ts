@@ -9,12 +9,18 @@ const { page, newcomer } = await startJourney();
 /** What no order form sells is asked for signed out, and answered in the office (RQ-1 to RQ-5, RQ-25, RQ-27). */
 describe('a researcher asks for a cell line', () => {
   test('is led to what is missing', async () => {
-    await page.goto('/requests');
+    await page.goto('/requests', { waitUntil: 'networkidle' });
+    const hasFocus = (label: string) =>
+      expect
+        .poll(() => page.getByLabel(label, { exact: true }).evaluate((field) => field === document.activeElement))
+        .toBe(true);
+    await page.getByRole('button', { name: /^1 Cells.*3 missing$/ }).waitFor();
     await page.getByRole('button', { name: 'Send the request' }).click();
-    await page.getByRole('button', { name: 'Gene is needed.' }).click();
-    expect(await page.getByLabel('Gene', { exact: true }).evaluate((field) => field === document.activeElement)).toBe(
-      true,
-    );
+    await page.getByText('9 fields need you.').waitFor();
+    await hasFocus('Short title');
+    const list = page.getByRole('region', { name: 'Before you send' });
+    await list.getByRole('button', { name: 'Gene', exact: true }).click();
+    await hasFocus('Gene');
     expect(await accessibilityFaults(page)).toEqual([]);
   });
 
@@ -26,6 +32,8 @@ describe('a researcher asks for a cell line', () => {
     await page.getByLabel('Species', { exact: true }).selectOption('homo_sapiens');
     await page.getByLabel('Cell line or primary cells').fill('WTC-11');
     await page.getByLabel('Who supplies the cells').selectOption('provider');
+    await page.getByRole('button', { name: /^1 Cells.*3 of 3$/ }).click();
+    await page.getByRole('button', { name: /^1 Cells.*Human, WTC-11, You do/ }).waitFor();
     await page.getByLabel('Short title').fill('LMNB1 out');
     await page.getByLabel('What it should do for you at the end').fill('Imaging of the lamina');
     await page.getByLabel('Use', { exact: true }).selectOption('research');

@@ -1,11 +1,11 @@
-import { mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startJourney } from '../browser/journey.ts';
 import { callAs, openAccount } from '../browser/open-account.ts';
 import { expectToBeUsable } from './can-be-used-as-it-stands.ts';
+import { fillInRequest, formHas } from './fill-in-a-request.ts';
 
 // What fails here fails on purpose.
 const { customer, page } = await startJourney({ expectsTrouble: true });
@@ -21,19 +21,7 @@ const value = (label: string) => page.getByLabel(label, { exact: true }).inputVa
 /** Reads the page anew, until what the browser keeps of the request is in it again. */
 async function reload(title: string): Promise<void> {
   await page.reload({ waitUntil: 'networkidle' });
-  await page.waitForFunction(
-    (kept) => document.querySelector<HTMLInputElement>('#parent-title')?.value === kept,
-    title,
-  );
-}
-
-async function fillRequest(form: Page, title: string): Promise<void> {
-  await form.getByLabel('Organisation').fill('Vale Lab');
-  await form.getByRole('checkbox', { name: 'Long-term supply' }).check();
-  await form.getByLabel('The idea').fill('Forty plates in twelve parts');
-  await form.getByLabel('Short title').fill(title);
-  await form.getByLabel('What it should do for you at the end').fill('A screen each month');
-  await form.getByLabel('Use', { exact: true }).selectOption('research');
+  await formHas(page, title);
 }
 
 describe('the delivery address of a request (RQ-6)', () => {
@@ -42,7 +30,7 @@ describe('the delivery address of a request (RQ-6)', () => {
   test('is not asked about before it is whole', async () => {
     await openAccount(customer, 'Nora');
     await page.goto('/requests?type=partnership', { waitUntil: 'networkidle' });
-    await fillRequest(page, 'Guides for a year');
+    await fillInRequest(page, 'Guides for a year');
     let asked = 0;
     await page.route(calls, (route) => {
       asked += 1;
@@ -112,6 +100,10 @@ describe('a request that could not be sent (RQ-5)', () => {
     await page.getByRole('button', { name: 'Send the request' }).click();
     await page.getByText('Not sent.').waitFor();
     await expectToBeUsable(page, 'a request that was not sent');
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save as a file' }).click();
+    const saved = await readFile(await (await download).path(), 'utf8');
+    expect(saved).toContain('Short title: Guides for a year');
     await reload('Guides for a year');
     const kept = ['Short title', 'The idea', 'City', 'ZIP code'].map(value);
     expect(await Promise.all(kept)).toEqual(['Guides for a year', 'Forty plates in twelve parts', 'Boston', '02130']);
@@ -130,7 +122,7 @@ describe('a large file of a request (RQ-13)', () => {
   test('of 100 MB is refused before it leaves, and the answers stay', async () => {
     await page.getByRole('button', { name: 'Ask for another' }).click();
     await page.getByRole('radio', { name: /^Partnership/ }).check();
-    await fillRequest(page, 'With a large file');
+    await fillInRequest(page, 'With a large file');
     const tooLarge = join(folder, 'genome.txt');
     await writeFile(tooLarge, '');
     await truncate(tooLarge, 100_000_000);

@@ -22,10 +22,11 @@ import {
 } from '@cutsite/contracts/advanced-request';
 import type { AttachmentWire } from '@cutsite/contracts/attachment';
 import { type Problem, problemMessage } from '@cutsite/contracts/problem';
+import type { RequestType } from '@cutsite/domain/advanced-request';
 import { attachmentHolders, fileFault, headLength } from '@cutsite/domain/attachment';
 import { api } from '../../platform/api.ts';
 import { type RefusedCall, refusedCall } from '../../platform/forms/refused-call.ts';
-import type { KeptDraft } from './request-draft.ts';
+import type { KeptDraft } from './form/request-draft.ts';
 
 /** A call about a request that was refused, with the sentences at their fields. */
 export class RequestRefused extends Error {
@@ -69,7 +70,14 @@ export async function fetchSharedRequest(token: string): Promise<SharedRequestWi
 }
 
 export async function fetchSalesReps(): Promise<readonly SalesRepWire[]> {
-  return bodyOf(await api.call(listSalesReps, {})).sales_reps;
+  return bodyOf(await api.call(listSalesReps, { query: {} })).sales_reps;
+}
+
+/** Whom a request of this kind goes to by rule; null: nobody looks after it. */
+export async function fetchSuggestedRep(type: RequestType, country: string): Promise<SalesRepWire | null> {
+  const query = { request_type: type, ...(country !== '' && { country }) };
+  const { sales_reps: reps, suggested } = bodyOf(await api.call(listSalesReps, { query }));
+  return reps.find(({ id }) => id === suggested) ?? null;
 }
 
 export async function changeSalesRep(id: string, salesRepId: string): Promise<RequestWire> {
@@ -135,6 +143,13 @@ export async function sendFile(
   way: { readonly onProgress: (part: number) => void; readonly signal: AbortSignal },
 ): Promise<void> {
   bodyOf(await api.upload(addAttachment, { params: { id }, query: { file_name: file.name }, file, ...way }));
+}
+
+/** Sends a file with its request, unless an earlier try arrived whose answer was lost. */
+export async function sendFileOnce(id: string, file: File, way: Parameters<typeof sendFile>[2]): Promise<void> {
+  const there = await fetchFiles(id);
+  const isThere = there.some(({ file_name: name, byte_size: bytes }) => name === file.name && bytes === file.size);
+  if (!isThere) await sendFile(id, file, way);
 }
 
 /** Why a file is not taken: the rules of the service, asked before the first byte leaves. Null: it may go. */

@@ -10,9 +10,9 @@ import { LoadFailure } from '../../platform/load-failure.tsx';
 import { amountText } from '../../platform/money-text.ts';
 import { isSignedOut, SignInFirst } from '../../platform/sign-in-first.tsx';
 import { useCurrentUser } from '../../platform/visitor.ts';
+import { requestAddress } from './request-address.ts';
 import { fetchRequests } from './request-calls.ts';
 import styles from './request-form.module.css';
-import { requestAddress } from './request-form-page.tsx';
 
 const tones = {
   submitted: 'info',

@@ -1,6 +1,6 @@
 import { AccountArea } from '../../features/account/area/account-area.tsx';
 import { SignInOrRegister } from '../../features/account/form/sign-in-or-register.tsx';
-import { RequestPage } from '../../features/advanced-request/request-page.tsx';
+import { RequestPage } from '../../features/advanced-request/detail/request-page.tsx';
 import type { PageHandle } from '../../platform/page-handle.ts';
 import { useRefreshVisitor } from '../../platform/visitor.ts';
 

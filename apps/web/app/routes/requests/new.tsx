@@ -1,5 +1,5 @@
 import { SignInOrRegister } from '../../features/account/form/sign-in-or-register.tsx';
-import { RequestFormPage } from '../../features/advanced-request/request-form-page.tsx';
+import { RequestFormPage } from '../../features/advanced-request/form/request-form-page.tsx';
 import type { PageHandle } from '../../platform/page-handle.ts';
 
 export const handle: PageHandle = { footer: 'minimal' };

@@ -1,4 +1,4 @@
-import { SharedRequestPage } from '../../features/advanced-request/shared-request-page.tsx';
+import { SharedRequestPage } from '../../features/advanced-request/detail/shared-request-page.tsx';
 import type { PageHandle } from '../../platform/page-handle.ts';
 
 export const handle: PageHandle = { footer: 'minimal' };

@@ -3,9 +3,9 @@ import { Button } from '@cutsite/ui/button';
 import { Notice } from '@cutsite/ui/notice';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { dayText } from '../../platform/day-text.ts';
-import { endLink, makeLink } from './request-calls.ts';
-import styles from './request-form.module.css';
+import { dayText } from '../../../platform/day-text.ts';
+import { endLink, makeLink } from '../request-calls.ts';
+import styles from '../request-form.module.css';
 
 interface RequestLinksProps {
   readonly request: RequestWire;
@@ -31,10 +31,10 @@ export function RequestLinks({ request, onChanged }: RequestLinksProps) {
   });
   const failure = make.error ?? end.error;
   return (
-    <section className={`cs-card ${styles.card}`} aria-labelledby="links">
+    <section className={`cs-card ${styles.card} ${styles.onScreen}`} aria-labelledby="links">
       <h2 id="links">Show it to a colleague</h2>
       <p className="cs-muted cs-small">Whoever has the link reads the request for 30 days and changes nothing.</p>
-      <ul className={styles.thread}>
+      <ul className={styles.list}>
         {request.shares.map((share) => (
           <li key={share.id} className={styles.file}>
             <span>Until {dayText(share.expires)}</span>

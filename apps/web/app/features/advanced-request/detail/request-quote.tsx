@@ -4,10 +4,10 @@ import { TextAreaField } from '@cutsite/ui/form';
 import { Notice } from '@cutsite/ui/notice';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { expectedDayText } from '../../platform/day-text.ts';
-import { amountText } from '../../platform/money-text.ts';
-import { decline } from './request-calls.ts';
-import styles from './request-form.module.css';
+import { expectedDayText } from '../../../platform/day-text.ts';
+import { amountText } from '../../../platform/money-text.ts';
+import { decline } from '../request-calls.ts';
+import styles from '../request-form.module.css';
 
 interface RequestQuoteProps {
   readonly request: RequestWire;
@@ -36,7 +36,7 @@ export function RequestQuote({ request, blockedBecause, onChanged }: RequestQuot
           ? ` Its prices hold until the end of ${expectedDayText(quote.expires)} (UTC); it is ordered as it is.`
           : null}
       </p>
-      <div className={styles.buttons}>
+      <div className={`${styles.buttons} ${styles.onScreen}`}>
         <ButtonLink
           variant={isOpen ? 'primary' : 'default'}
           size="roomy"

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { fetchDraft, putDraft } from './request-calls.ts';
+import { fetchDraft, putDraft } from '../request-calls.ts';
 import {
   draftOfAccount,
   draftToWire,
@@ -104,6 +104,8 @@ export function useAccountDraft({ draft, isReady, onAdopt, onRevision }: Account
 
   return {
     status,
+    /** What the account keeps is known, or cannot be read. */
+    isRead: isRead || status === 'failed',
     /** Another request that the account keeps: which of them goes on is asked. */
     other: other === null ? null : { saved: other.saved, title: titleOf(other) },
     /** Waits for the write that is on its way. The revision that the account has then; empty: none. */

@@ -3,8 +3,9 @@ import { Button } from '@cutsite/ui/button';
 import { SelectField } from '@cutsite/ui/form';
 import { Notice } from '@cutsite/ui/notice';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { changeSalesRep, fetchSalesReps } from './request-calls.ts';
-import styles from './request-form.module.css';
+import { RepCard } from '../rep-card.tsx';
+import { changeSalesRep, fetchSalesReps } from '../request-calls.ts';
+import styles from '../request-form.module.css';
 
 /** How far the reading of the representatives is (RQ-7). */
 type ListStatus =
@@ -61,15 +62,10 @@ interface RepresentativeViewProps {
 export function RepresentativeView({ rep, list, change, onChoose }: RepresentativeViewProps) {
   return (
     <section className={`cs-card ${styles.card}`} aria-labelledby="rep">
-      <h2 id="rep">{rep === null ? 'Not assigned yet' : rep.name}</h2>
-      {rep === null ? null : (
-        <p>
-          {rep.territory === '' ? null : <span className="cs-muted">{rep.territory} </span>}
-          <a href={`mailto:${rep.email}`}>{rep.email}</a> {rep.phone}
-        </p>
-      )}
+      {rep === null ? <h2 id="rep">Not assigned yet</h2> : <RepCard rep={rep} headingId="rep" />}
       {list.is === 'success' ? (
         <SelectField
+          className={styles.onScreen}
           label="Who should answer"
           value={change.is === 'pending' ? change.id : (rep?.id ?? '')}
           options={[{ value: '', label: 'Choose…', disabled: true }, ...list.reps.map(optionOf)]}

@@ -1,24 +1,26 @@
 import type { RequestWire } from '@cutsite/contracts/advanced-request';
-import { type RequestAction, requestTypes } from '@cutsite/domain/advanced-request';
-import { Button } from '@cutsite/ui/button';
+import { nextStep, type RequestAction, requestTypes } from '@cutsite/domain/advanced-request';
+import { Button, ButtonLink } from '@cutsite/ui/button';
 import { TextAreaField } from '@cutsite/ui/form';
 import { Notice } from '@cutsite/ui/notice';
 import { Skeleton } from '@cutsite/ui/skeleton';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
-import { useSearchParameter } from '../../platform/in-browser.ts';
-import { LoadFailure } from '../../platform/load-failure.tsx';
-import { isSignedOut, SignInFirst } from '../../platform/sign-in-first.tsx';
-import { useCurrentUser } from '../../platform/visitor.ts';
+import { dayText, expectedDayText, momentText } from '../../../platform/day-text.ts';
+import { useSearchParameter } from '../../../platform/in-browser.ts';
+import { LoadFailure } from '../../../platform/load-failure.tsx';
+import { isSignedOut, SignInFirst } from '../../../platform/sign-in-first.tsx';
+import { useCurrentUser } from '../../../platform/visitor.ts';
+import { copyAddress } from '../request-address.ts';
+import { fetchRequest, sendMessage, takeBack } from '../request-calls.ts';
+import styles from '../request-form.module.css';
+import { RequestStatePill } from '../requests-page.tsx';
 import { ChangeAnswers } from './change-answers.tsx';
 import { Representative } from './representative.tsx';
-import { fetchRequest, sendMessage, takeBack } from './request-calls.ts';
 import { RequestFiles } from './request-files.tsx';
-import styles from './request-form.module.css';
 import { RequestLinks } from './request-links.tsx';
 import { RequestQuote } from './request-quote.tsx';
 import { RequestAnswersView, RequestThread } from './request-thread.tsx';
-import { RequestStatePill } from './requests-page.tsx';
 
 /** A request of one's own: where it stands, the thread with sales, files, links, and what was asked for. */
 export function RequestPage({ signIn }: { readonly signIn: ReactNode }) {
@@ -69,25 +71,31 @@ function Shown({ request }: { readonly request: RequestWire }) {
   const withdraw = useMutation({ mutationFn: () => takeBack(request.id, request.version), onSuccess: put });
   return (
     <>
-      <header>
-        <p className="cs-small">
-          <a href="/account/requests">Requests</a> / {request.number}
-        </p>
-        <p>
-          {requestTypes[request.request_type].label}: {request.title}
-        </p>
+      <header className={styles.head}>
+        <div>
+          <p className={`cs-small ${styles.onScreen}`}>
+            <a href="/account/requests">Requests</a> / {request.number}
+          </p>
+          <p>
+            {request.title}, sent {dayText(request.created)}
+          </p>
+        </div>
+        <div className={`${styles.buttons} ${styles.onScreen}`}>
+          <ButtonLink icon="copy" href={copyAddress(request.id)}>
+            Copy to a new request
+          </ButtonLink>
+          <Button icon="print" onClick={() => window.print()}>
+            Print
+          </Button>
+        </div>
       </header>
+      <WhatComesNext request={request} />
       <div className={styles.layout}>
         <div className={styles.main}>
-          <section className={`cs-card ${styles.card}`} aria-label="Where it stands">
-            <p>
-              <RequestStatePill state={request.state} /> {request.waits_for}
-            </p>
-          </section>
           <RequestQuote request={request} blockedBecause={blockedBecause(request, 'decline')} onChanged={put} />
           <section className={`cs-card ${styles.card}`} aria-labelledby="thread">
             <h2 id="thread">What happened</h2>
-            <RequestThread thread={request.thread} />
+            <RequestThread thread={request.thread} state={request.state} />
             <WriteMessage request={request} onWritten={put} />
           </section>
           <section className={`cs-card ${styles.card}`} aria-labelledby="asked">
@@ -99,7 +107,7 @@ function Shown({ request }: { readonly request: RequestWire }) {
           <Representative request={request} onChanged={put} />
           <RequestFiles id={request.id} blockedBecause={blockedBecause(request, 'withdraw')} />
           <RequestLinks request={request} onChanged={put} />
-          <section className={`cs-card ${styles.card}`} aria-label="Withdraw">
+          <section className={`cs-card ${styles.card} ${styles.onScreen}`} aria-label="Withdraw">
             <Button
               busy={withdraw.isPending}
               blockedBecause={blockedBecause(request, 'withdraw')}
@@ -116,6 +124,33 @@ function Shown({ request }: { readonly request: RequestWire }) {
         </aside>
       </div>
     </>
+  );
+}
+
+/** Where it stands and what comes next, before everything else, with its day where there is one. */
+function WhatComesNext({ request }: { readonly request: RequestWire }) {
+  const { quote, sales_rep: rep } = request;
+  const hasQuote = quote !== null && quote !== undefined;
+  const { title, note } = nextStep(request.state, {
+    repName: rep?.name ?? null,
+    quoteEnd: hasQuote
+      ? { day: expectedDayText(quote.expires), hasPassed: Date.parse(quote.expires) < Date.now() }
+      : null,
+  });
+  return (
+    <section className={`cs-card ${styles.hero}`} aria-label="Where it stands">
+      <div>
+        <RequestStatePill state={request.state} />
+        <h2>{title}</h2>
+        <p className="cs-muted">{note}</p>
+      </div>
+      <dl className={styles.facts}>
+        <dt>Kind of request</dt>
+        <dd>{requestTypes[request.request_type].label}</dd>
+        <dt>Last change</dt>
+        <dd>{momentText(request.updated)}</dd>
+      </dl>
+    </section>
   );
 }
 
@@ -138,7 +173,7 @@ function Asked({ request, onChanged }: ChangeProps) {
     <>
       {request.annotation === '' ? null : <p className={styles.text}>{request.annotation}</p>}
       <RequestAnswersView written={request.written} />
-      <div>
+      <div className={styles.onScreen}>
         <Button icon="edit" blockedBecause={blockedBecause(request, 'change')} onClick={() => setChanging(true)}>
           Change the answers
         </Button>
@@ -171,7 +206,7 @@ function WriteMessage({
     if (text.trim() !== '' && !write.isPending && blocked === null) write.mutate();
   }
   return (
-    <form onSubmit={submit} noValidate className={styles.main}>
+    <form onSubmit={submit} noValidate className={`${styles.main} ${styles.onScreen}`}>
       <TextAreaField
         label="Message to sales"
         rows={3}

@@ -5,8 +5,8 @@ import { Icon } from '@cutsite/ui/icon';
 import { Notice } from '@cutsite/ui/notice';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { fetchFiles, fileRefusal, sendFile } from './request-calls.ts';
-import styles from './request-form.module.css';
+import { fetchFiles, fileRefusal, sendFile } from '../request-calls.ts';
+import styles from '../request-form.module.css';
 
 interface RequestFilesProps {
   readonly id: string;
@@ -37,7 +37,7 @@ export function RequestFiles({ id, blockedBecause }: RequestFilesProps) {
     <section className={`cs-card ${styles.card}`} aria-labelledby="files">
       <h2 id="files">Files</h2>
       {files.length === 0 ? <p className="cs-muted cs-small">No files yet.</p> : null}
-      <ul className={styles.thread}>
+      <ul className={styles.list}>
         {files.map((file) => (
           <li key={file.id} className={styles.file}>
             <Icon name="document" />
@@ -53,7 +53,7 @@ export function RequestFiles({ id, blockedBecause }: RequestFilesProps) {
           {refusal}
         </Notice>
       )}
-      <div>
+      <div className={styles.onScreen}>
         <Button
           icon="upload"
           busy={sending.status.is === 'pending'}
@@ -63,7 +63,7 @@ export function RequestFiles({ id, blockedBecause }: RequestFilesProps) {
           Add a file
         </Button>
       </div>
-      <p className="cs-muted cs-small">{attachmentLimits}</p>
+      <p className={`cs-muted cs-small ${styles.onScreen}`}>{attachmentLimits}</p>
       <input
         ref={picker}
         type="file"

@@ -1,13 +1,13 @@
 import { requestTypes } from '@cutsite/domain/advanced-request';
 import { Skeleton } from '@cutsite/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { CardPage } from '../../platform/card-page/card-page.tsx';
-import { dayText } from '../../platform/day-text.ts';
-import { useSearchParameter } from '../../platform/in-browser.ts';
-import { LoadFailure } from '../../platform/load-failure.tsx';
-import { fetchSharedRequest } from './request-calls.ts';
+import { CardPage } from '../../../platform/card-page/card-page.tsx';
+import { dayText } from '../../../platform/day-text.ts';
+import { useSearchParameter } from '../../../platform/in-browser.ts';
+import { LoadFailure } from '../../../platform/load-failure.tsx';
+import { fetchSharedRequest } from '../request-calls.ts';
+import { RequestStatePill } from '../requests-page.tsx';
 import { RequestAnswersView, RequestThread } from './request-thread.tsx';
-import { RequestStatePill } from './requests-page.tsx';
 
 /** Where the link to a request leads: anybody who holds it reads, and changes nothing. */
 export function SharedRequestPage() {
@@ -49,7 +49,7 @@ export function SharedRequestPage() {
       </p>
       <p className="cs-muted cs-small">The link works until {dayText(expires)}.</p>
       <h2>What happened</h2>
-      <RequestThread thread={request.data.thread} />
+      <RequestThread thread={request.data.thread} state={state} />
       <h2>What is asked for</h2>
       <RequestAnswersView written={request.data.written} />
     </CardPage>

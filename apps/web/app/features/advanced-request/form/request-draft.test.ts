@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { freshAddress } from '../../platform/form/form-control.ts';
+import { freshAddress } from '../../../platform/form/form-control.ts';
 import {
   draftFromAddress,
   draftOfAccount,
+  draftOfRequest,
   draftToWire,
   emptyDraft,
   isSameDraft,
@@ -43,6 +44,21 @@ test('what the account keeps is gone on with, and is the same whatever the order
   expect(isSameDraft(read, { ...draft, parent: { aim: 'B', title: 'A' }, expanded: 'else' })).toBe(true);
   expect(isSameDraft(read, { ...draft, annotation: 'x' })).toBe(false);
   expect([isUntouched(emptyDraft('bulk')), isUntouched(draft)]).toEqual([true, false]);
+});
+
+test('a request that was sent begins a new one, without what its form no longer asks (RQ-2)', () => {
+  const answers = { parent: { title: 'A', price: '1' }, child: { rhythm: 'once', months: 12 } };
+  expect(draftOfRequest({ request_type: 'bulk', annotation: 'Grant 7', answers })).toEqual({
+    ...emptyDraft('bulk'),
+    annotation: 'Grant 7',
+    parent: { title: 'A' },
+    children: { bulk: { rhythm: 'once' } },
+  });
+});
+
+test('one that was on its way when its page was left is known as such (RQ-5)', () => {
+  const left = { ...emptyDraft('bulk'), key: 'k', isSending: true, sentAs: 'r', asked: '?type=bulk' };
+  expect(readDraft(JSON.stringify(left))).toEqual(left);
 });
 
 test('an address fills in what it names', () => {

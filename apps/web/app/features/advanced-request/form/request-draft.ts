@@ -2,7 +2,7 @@ import type { RequestDraftWire } from '@cutsite/contracts/advanced-request';
 import { type Address, mapAddress } from '@cutsite/domain/address';
 import { newestForms, type RequestType, requestTypeNames } from '@cutsite/domain/advanced-request';
 import { type FormAnswers, readAnswers, typedAnswers } from '@cutsite/domain/form';
-import { freshAddress, isAddress } from '../../platform/form/form-control.ts';
+import { freshAddress, isAddress } from '../../../platform/form/form-control.ts';
 
 /** A request that is being written, as the browser keeps it. */
 export interface RequestDraft {
@@ -18,16 +18,24 @@ export interface RequestDraft {
   readonly key: string;
   /** The revision of the account that it goes on from; empty: none. */
   readonly revision: string;
+  /** It was sent, and its answer or its file is not through: sending goes on under the same key. */
+  readonly isSending: boolean;
+  /** The id of the request that it was sent as, while its file is not through; empty: none. */
+  readonly sentAs: string;
+  /** What the page's address filled in already, so that a reload does not write it over what was typed since. */
+  readonly asked: string;
 }
 
 const storageKey = 'cutsite-request-draft';
+/** What was being written before a copy came in its place. */
+const replacedKey = 'cutsite-request-draft-replaced';
 
 export const firstPanelOf = (type: RequestType): string => newestForms(type).child.panels[0]?.name ?? '';
 
 /** An empty request, which the server draws too: its key is made when it is needed. */
 export const emptyDraft = (type: RequestType): RequestDraft => ({
   ...{ version: 1, type, annotation: '', parent: {}, children: {}, expanded: firstPanelOf(type), key: '' },
-  revision: '',
+  ...{ revision: '', isSending: false, sentAs: '', asked: '' },
 });
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -52,6 +60,9 @@ export function readDraft(text: string | null): RequestDraft | null {
       expanded: textOf(kept['expanded']),
       key: textOf(kept['key']),
       revision: textOf(kept['revision']),
+      isSending: kept['isSending'] === true,
+      sentAs: textOf(kept['sentAs']),
+      asked: textOf(kept['asked']),
     };
   } catch {
     return null;
@@ -159,27 +170,54 @@ function merged(kept: FormAnswers, typed: FormAnswers): FormAnswers {
 const mergedAddress = (kept: Address, typed: Address): Address =>
   mapAddress(typed, (text, part) => (text === freshAddress[part] ? kept[part] : text));
 
+/** A request that was sent, as a new one to send: what today's forms no longer ask is left out. */
+export function draftOfRequest(request: {
+  readonly request_type: RequestType;
+  readonly annotation: string;
+  readonly answers: { readonly parent: Typed; readonly child: Typed };
+}): RequestDraft {
+  const { request_type: type, annotation, answers } = request;
+  const { parent, child } = newestForms(type);
+  return {
+    ...emptyDraft(type),
+    annotation,
+    parent: typedAnswers(parent, answers.parent),
+    children: { [type]: typedAnswers(child, answers.child) },
+  };
+}
+
+export const titleOf = ({ parent: { title } }: Pick<RequestDraft, 'parent'>): string => textOf(title);
+
 /** Full or forbidden storage keeps nothing. @returns whether it is kept */
-export function keepDraft(draft: RequestDraft): boolean {
+export const keepDraft = (draft: RequestDraft): boolean => keep(storageKey, draft);
+export const keptDraft = (): RequestDraft | null => kept(storageKey);
+export const forgetDraft = (): void => forget(storageKey);
+
+/** The same for what a copy came in the place of, so that it can be brought back. */
+export const keepReplaced = (draft: RequestDraft): boolean => keep(replacedKey, draft);
+export const keptReplaced = (): RequestDraft | null => kept(replacedKey);
+export const forgetReplaced = (): void => forget(replacedKey);
+
+function keep(key: string, draft: RequestDraft): boolean {
   try {
-    localStorage.setItem(storageKey, JSON.stringify(draft));
+    localStorage.setItem(key, JSON.stringify(draft));
     return true;
   } catch {
     return false;
   }
 }
 
-export function keptDraft(): RequestDraft | null {
+function kept(key: string): RequestDraft | null {
   try {
-    return readDraft(localStorage.getItem(storageKey));
+    return readDraft(localStorage.getItem(key));
   } catch {
     return null;
   }
 }
 
-export function forgetDraft(): void {
+function forget(key: string): void {
   try {
-    localStorage.removeItem(storageKey);
+    localStorage.removeItem(key);
   } catch {
     // Nothing was kept.
   }

@@ -5,11 +5,11 @@ import { Button } from '@cutsite/ui/button';
 import { Notice } from '@cutsite/ui/notice';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { type AnswerChange, fieldId, withAnswer } from '../../platform/form/form-control.ts';
-import { PanelFields } from '../../platform/form/form-panels.tsx';
-import { putRequest } from './request-calls.ts';
-import styles from './request-form.module.css';
-import { wireOf } from './wire-of.ts';
+import { type AnswerChange, fieldId, withAnswer } from '../../../platform/form/form-control.ts';
+import { PanelFields } from '../../../platform/form/form-panels.tsx';
+import { putRequest } from '../request-calls.ts';
+import styles from '../request-form.module.css';
+import { wireOf } from '../wire-of.ts';
 
 interface ChangeAnswersProps {
   readonly request: RequestWire;
