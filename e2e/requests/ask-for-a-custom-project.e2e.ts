@@ -10,8 +10,8 @@ const { page, newcomer } = await startJourney();
 describe('a researcher asks for a cell line', () => {
   test('is led to what is missing', async () => {
     await page.goto('/requests', { waitUntil: 'networkidle' });
-    const hasFocus = (label: string) =>
-      expect
+    const hasFocus = async (label: string) =>
+      await expect
         .poll(() => page.getByLabel(label, { exact: true }).evaluate((field) => field === document.activeElement))
         .toBe(true);
     await page.getByRole('button', { name: /^1 Cells.*3 missing$/ }).waitFor();

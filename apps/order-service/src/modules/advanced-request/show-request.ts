@@ -35,12 +35,15 @@ async function shownReps({ pool }: Pick<Parts, 'pool'>): Promise<SalesRepWire[]>
 /** Everybody of sales, and for a kind of request whom it goes to by rule. */
 export async function listReps(
   { pool }: Pick<Parts, 'pool'>,
-  { request_type: type, country = null }: { readonly request_type?: RequestType; readonly country?: string },
+  {
+    request_type: type,
+    country,
+  }: { readonly request_type?: RequestType | undefined; readonly country?: string | undefined },
 ): Promise<{ readonly sales_reps: SalesRepWire[]; readonly suggested?: string | null }> {
   const reps = await shownReps({ pool });
   return type === undefined
     ? { sales_reps: reps }
-    : { sales_reps: reps, suggested: await chooseSalesRep(pool, { type, country }) };
+    : { sales_reps: reps, suggested: await chooseSalesRep(pool, { type, country: country ?? null }) };
 }
 
 async function around(parts: Parts, row: RequestRow, withNotes: boolean): Promise<Surrounding> {

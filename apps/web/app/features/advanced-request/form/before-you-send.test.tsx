@@ -17,10 +17,13 @@ const shown = (child: Readonly<Record<string, string>>, changes: Partial<Form> =
     ...{ form: fault.form, panel: fault.panel, path: fault.path },
     ...{ sentence: formFaultMessage(fault), link: faultLinkText(fault) },
   }));
-  const form = {
-    ...{ draft: emptyDraft('cell_line_engineering'), forms, answers, missing, listed, faults: null },
-    ...{ status: { is: 'none' }, kept: { is: true, at: '15:06' }, account: { status: 'none' }, lead: nothing },
-    ...{ file: { status: { is: 'none' }, stop: nothing, again: nothing }, ...changes },
+  const form: Form = {
+    ...{ draft: emptyDraft('cell_line_engineering'), forms, answers, missing, listed, faults: null, lead: nothing },
+    status: { is: 'none' },
+    kept: { is: true, at: '15:06' },
+    account: { status: 'none' },
+    file: { status: { is: 'none' }, stop: nothing, again: nothing },
+    ...changes,
   };
   return renderToStaticMarkup(createElement(BeforeYouSend, { form }));
 };

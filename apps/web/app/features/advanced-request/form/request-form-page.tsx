@@ -66,7 +66,7 @@ export function RequestFormPage({ signIn }: RequestFormPageProps) {
         <div className={styles.main} inert={isPending}>
           <OtherDrafts form={form} />
           <section className={`cs-card ${styles.card}`} aria-labelledby="what">
-            <h2 id="what">What you need</h2>
+            <h2 id="what">{panelOf(form, 0).title}</h2>
             <ChoiceList
               legend="Kind of request"
               inColumns

@@ -24,8 +24,8 @@ interface RequestCopy {
  * gives way is kept and can be brought back.
  */
 export function useRequestCopy({ draft, isReady, onTake }: RequestCopy) {
-  const id = useSearchParameter('copy');
-  const isWanted = id !== undefined && isReady && draft.asked !== askedFor(id);
+  const id = useSearchParameter('copy') ?? null;
+  const isWanted = id !== null && isReady && draft.asked !== askedFor(id);
   const source = useQuery({
     queryKey: ['request', id],
     queryFn: () => fetchRequest(id ?? ''),
@@ -59,7 +59,7 @@ export function useRequestCopy({ draft, isReady, onTake }: RequestCopy) {
       isWanted && data === null ? 'The request that was to be copied is not one of yours.' : failureOf(source.error),
     replaced,
     take: () => copied !== null && take(copied),
-    keepThis: () => id !== undefined && onTake({ ...draft, asked: askedFor(id) }),
+    keepThis: () => id !== null && onTake({ ...draft, asked: askedFor(id) }),
     /** What was being written before changes places with what is there now. */
     bringBack: () => {
       if (replaced === null) return;

@@ -88,7 +88,8 @@ export function useRequestForm(initialType: RequestType, { isSignedIn, onSignedO
     });
   }, [initialType]);
   useEffect(() => {
-    if (opened && status.is !== 'success') setKept({ is: keepDraft(draft), at: clockText() });
+    // What is on its way is kept by the sending, and forgotten when it has arrived.
+    if (opened && (status.is === 'none' || status.is === 'failed')) setKept({ is: keepDraft(draft), at: clockText() });
   }, [draft, opened, status.is]);
 
   const account = useAccountDraft({
@@ -130,12 +131,15 @@ export function useRequestForm(initialType: RequestType, { isSignedIn, onSignedO
   }
 
   const answers = readRequest(forms, { parent: draft.parent, child });
-  const missing = checkRequest(forms, answers, new Date().toISOString().slice(0, 10));
+  const [openedOn] = useState(today);
+  const missing = checkRequest(forms, answers, openedOn);
 
   /** Checks everything; true: it can be sent. */
   function check(): boolean {
+    // A page may stay open over night.
+    const found = checkRequest(forms, answers, today());
     const inOrder = requestPanels(forms).flatMap(({ form, panel }) =>
-      missing.filter((fault) => fault.form === form && fault.panel === panel.name),
+      found.filter((fault) => fault.form === form && fault.panel === panel.name),
     );
     setFaults(inOrder.map(shownFault));
     const [first] = inOrder;
@@ -227,6 +231,7 @@ const shownFault = (fault: RequestFault): ShownFault => ({
   ...{ sentence: formFaultMessage(fault), link: faultLinkText(fault) },
 });
 
+const today = (): string => new Date().toISOString().slice(0, 10);
 const clockText = (): string => new Date().toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
 
 /** Whether a path is of this field: the field itself, its words of one's own, a cell or a part of it. */

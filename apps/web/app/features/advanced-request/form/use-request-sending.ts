@@ -87,7 +87,9 @@ export function useRequestSending({ onMark, onRefused, onSignedOut }: RequestSen
     send,
     file: {
       status: file.status,
-      again: (id: string, toSend: File) => void sendFile(id, toSend),
+      again: (id: string, toSend: File): void => {
+        void sendFile(id, toSend);
+      },
       stop: () => {
         wasStopped.current = true;
         file.stop();
