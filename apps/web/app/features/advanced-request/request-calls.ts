@@ -26,7 +26,7 @@ import type { RequestType } from '@cutsite/domain/advanced-request';
 import { attachmentHolders, fileFault, headLength } from '@cutsite/domain/attachment';
 import { api } from '../../platform/api.ts';
 import { type RefusedCall, refusedCall } from '../../platform/forms/refused-call.ts';
-import type { KeptDraft } from './form/request-draft.ts';
+import type { KeptDraft } from './request-draft.ts';
 
 /** A call about a request that was refused, with the sentences at their fields. */
 export class RequestRefused extends Error {

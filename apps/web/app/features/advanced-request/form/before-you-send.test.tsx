@@ -3,8 +3,8 @@ import { faultLinkText, formFaultMessage } from '@cutsite/domain/form';
 import { type ComponentProps, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { emptyDraft } from '../request-draft.ts';
 import { BeforeYouSend } from './before-you-send.tsx';
-import { emptyDraft } from './request-draft.ts';
 
 type Form = ComponentProps<typeof BeforeYouSend>['form'];
 const forms = newestForms('cell_line_engineering');

@@ -2,8 +2,8 @@ import { requestTypes } from '@cutsite/domain/advanced-request';
 import { Button } from '@cutsite/ui/button';
 import { Notice } from '@cutsite/ui/notice';
 import { momentText } from '../../../platform/day-text.ts';
+import { titleOf } from '../request-draft.ts';
 import styles from '../request-form.module.css';
-import { titleOf } from './request-draft.ts';
 import type { useRequestForm } from './use-request-form.ts';
 
 type RequestFormState = ReturnType<typeof useRequestForm>;

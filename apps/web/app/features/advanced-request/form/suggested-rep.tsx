@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { isAddress } from '../../../platform/form/form-control.ts';
 import { RepCard } from '../rep-card.tsx';
 import { fetchSuggestedRep } from '../request-calls.ts';
+import type { RequestDraft } from '../request-draft.ts';
 import styles from '../request-form.module.css';
-import type { RequestDraft } from './request-draft.ts';
 
 /** Who looks after such a request, for whoever is signed in; where nobody does, nothing is shown. */
 export function SuggestedRep({ draft, isSignedIn }: { readonly draft: RequestDraft; readonly isSignedIn: boolean }) {

@@ -7,7 +7,7 @@ import {
   isUntouched,
   type KeptDraft,
   type RequestDraft,
-} from './request-draft.ts';
+} from '../request-draft.ts';
 
 /** How far the keeping with the account is. */
 export type AccountDraftStatus = 'none' | 'pending' | 'success' | 'failed';

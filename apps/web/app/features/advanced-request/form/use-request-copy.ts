@@ -10,7 +10,7 @@ import {
   keepReplaced,
   keptReplaced,
   type RequestDraft,
-} from './request-draft.ts';
+} from '../request-draft.ts';
 
 interface RequestCopy {
   readonly draft: RequestDraft;

@@ -11,7 +11,6 @@ import { faultLinkText, formFaultMessage } from '@cutsite/domain/form';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type AnswerChange, fieldId, withAnswer } from '../../../platform/form/form-control.ts';
 import { fileRefusal } from '../request-calls.ts';
-import { forgetFile, keepFile, keptFile } from './kept-file.ts';
 import {
   draftFromAddress,
   emptyDraft,
@@ -20,7 +19,8 @@ import {
   keptDraft,
   mergedDraft,
   type RequestDraft,
-} from './request-draft.ts';
+} from '../request-draft.ts';
+import { forgetFile, keepFile, keptFile } from './kept-file.ts';
 import { useAccountDraft } from './use-account-draft.ts';
 import { useRequestCopy } from './use-request-copy.ts';
 import { useRequestSending } from './use-request-sending.ts';

@@ -3,9 +3,9 @@ import { newestForms, readRequest } from '@cutsite/domain/advanced-request';
 import { useFileSending } from '@cutsite/ui/file-sending';
 import { useRef, useState } from 'react';
 import { fetchRequest, RequestRefused, sendFileOnce, sendRequest } from '../request-calls.ts';
+import { forgetDraft, keepDraft, type RequestDraft } from '../request-draft.ts';
 import { wireOf } from '../wire-of.ts';
 import { forgetFile } from './kept-file.ts';
-import { forgetDraft, keepDraft, type RequestDraft } from './request-draft.ts';
 
 /** How far the sending is (RQ-5). */
 export type SubmitStatus =

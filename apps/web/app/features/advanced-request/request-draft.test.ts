@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { freshAddress } from '../../../platform/form/form-control.ts';
+import { freshAddress } from '../../platform/form/form-control.ts';
 import {
   draftFromAddress,
   draftOfAccount,

@@ -2,7 +2,7 @@ import type { RequestDraftWire } from '@cutsite/contracts/advanced-request';
 import { type Address, mapAddress } from '@cutsite/domain/address';
 import { newestForms, type RequestType, requestTypeNames } from '@cutsite/domain/advanced-request';
 import { type FormAnswers, readAnswers, typedAnswers } from '@cutsite/domain/form';
-import { freshAddress, isAddress } from '../../../platform/form/form-control.ts';
+import { freshAddress, isAddress } from '../../platform/form/form-control.ts';
 
 /** A request that is being written, as the browser keeps it. */
 export interface RequestDraft {
