@@ -19,7 +19,7 @@ export const mappings: Readonly<Record<ContentTypeName, TypeMapping>> = {
   author: { uid: 'author', fields: page },
   blog_category: { uid: 'blog_category', fields: same },
   tag: { uid: 'tag', fields: same },
-  help_article: { uid: 'help_article', fields: { ...page, categories: 'help_category' } },
+  help_article: { uid: 'help_article', fields: { ...page, categories: 'help_category', tags: 'category_tags' } },
   help_category: { uid: 'help_category', fields: page },
   press_release_page: { uid: 'press_release_page', fields: page },
   press_news: { uid: 'press_news', fields: { href: 'link' } },

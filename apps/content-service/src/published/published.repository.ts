@@ -56,6 +56,10 @@ export async function selectRedirect(pool: Pool, urlKey: string): Promise<string
   return rows[0]?.to_url ?? null;
 }
 
+/** Of a card: its product, or that of the first of its tags that stands for one (CT-30). */
+const productId = `coalesce(card->'product'->>'id',
+  jsonb_path_query_first(card, '$.tags[*].card.product.id') #>> '{}')`;
+
 /** How a list is ordered: by its date, what comes next first, by title, or by the numbers of its cards. */
 export const listOrders = {
   newest: 'sort_at desc nulls last, lower(title), id',
@@ -64,7 +68,7 @@ export const listOrders = {
   title: 'lower(title), id',
   slug: `card->>'slug', id`,
   number: `(card->>'number')::numeric nulls last, lower(title), id`,
-  product: `card->'product'->>'id' desc nulls last, lower(title), id`,
+  product: `${productId} desc nulls last, lower(title), id`,
 } as const;
 
 export type ListOrder = keyof typeof listOrders;

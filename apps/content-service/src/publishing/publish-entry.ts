@@ -71,7 +71,7 @@ export async function publishEntry(
   await insertPublishing(client, { id: entry.id, version: version.number, at: hand.now, by: hand.by.id, note });
   await audit(client, entry.id, 'publish', { version: version.number, ...off, ...(note && { note }) }, hand);
   const after = await selectPublishedFace(client, entry.id);
-  if (JSON.stringify(before) !== JSON.stringify(after)) await refreshDependants(client, entry.id);
+  if (isOtherFace(before, after)) await refreshDependants(client, entry.id);
   await announce(client);
   return ok({ revision });
 }
@@ -116,27 +116,42 @@ async function moveAddress(
 /** Above this many, pages that show something of an entry are drawn again by a job. */
 const mostAtOnce = 100;
 
-async function refreshDependants(client: ClientBase, id: string): Promise<void> {
+async function refreshDependants(client: ClientBase, id: string, seen = new Set([id])): Promise<void> {
   const dependants = await selectDependants(client, id);
   if (dependants.length > mostAtOnce) {
     await client.query(`select keep_job('refresh_content', $1, now())`, [id]);
     return;
   }
-  for (const dependant of dependants) await refreshEntry(client, dependant);
+  await refreshEach(client, dependants, seen);
 }
 
-/** Draws a published entry again from the version that is published: what it points at has changed. */
-async function refreshEntry(client: ClientBase, id: string): Promise<void> {
-  const entry = await selectEntry(client, id);
-  if (entry?.publishedVersion == null) return;
-  const version = await selectVersion(client, id, entry.publishedVersion);
-  if (version !== null) await drawReadModel(client, entry, version, null);
+/**
+ * Draws published entries again from their published versions, as what they point at has changed. One whose own card
+ * changed with it is followed by those that show the card: a product stands on its tag, and with it on an article.
+ *
+ * @param seen entries that were drawn again already: references may go round
+ */
+async function refreshEach(client: ClientBase, ids: readonly string[], seen: Set<string>): Promise<void> {
+  for (const id of ids.filter((one) => !seen.has(one))) {
+    seen.add(id);
+    const entry = await selectEntry(client, id);
+    if (entry?.publishedVersion == null) continue;
+    const version = await selectVersion(client, id, entry.publishedVersion);
+    if (version === null) continue;
+    const before = await selectPublishedFace(client, id);
+    await drawReadModel(client, entry, version, null);
+    if (isOtherFace(before, await selectPublishedFace(client, id))) await refreshDependants(client, id, seen);
+  }
 }
+
+type Face = Awaited<ReturnType<typeof selectPublishedFace>>;
+
+const isOtherFace = (before: Face, after: Face): boolean => JSON.stringify(before) !== JSON.stringify(after);
 
 /** The job of an entry that more pages show than are drawn at once. */
 export async function refreshDependantsOf(client: ClientBase, id: string, announce: Announce): Promise<void> {
   await takePublishingTurn(client);
-  for (const dependant of await selectDependants(client, id)) await refreshEntry(client, dependant);
+  await refreshEach(client, await selectDependants(client, id), new Set([id]));
   await announce(client);
 }
 

@@ -10,10 +10,15 @@ export function cardOf(type: ContentTypeName, shown: Values): Record<string, unk
   );
 }
 
-/** A card on a card is only a title and an address: what is shown ends there. */
+/**
+ * A card on a card is only a title, an address and a slug: what is shown ends there. A tag alone keeps the product that
+ * it stands for, as title and address, because a list of help articles needs both (CT-30).
+ */
 function withoutCards(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutCards);
   if (typeof value !== 'object' || value === null || !('card' in value)) return value;
-  const { card, ...rest } = value as { card: Values };
-  return { ...rest, card: 'slug' in card ? { slug: card['slug'] } : {} };
+  const { card, ...rest } = value as { readonly type?: unknown; readonly card: Values };
+  const slug = 'slug' in card ? { slug: card['slug'] } : {};
+  const product = rest.type === 'tag' && 'product' in card ? { product: withoutCards(card['product']) } : {};
+  return { ...rest, card: { ...slug, ...product } };
 }

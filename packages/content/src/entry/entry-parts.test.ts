@@ -79,6 +79,20 @@ test('a card on a card is only a title and an address', () => {
   });
 });
 
+test('a tag on a card names the product that it stands for, and nothing of it beside title and address (CT-30)', () => {
+  const product = { id: 'p', type: 'product', title: 'Tubes', url: '/product/tubes', card: { summary: 'Short' } };
+  const tag = {
+    id: 't',
+    type: 'tag',
+    title: 'Tubes',
+    url: null,
+    card: { tag_type: 'product', slug: 'tubes', product },
+  };
+  expect(cardOf('help_article', { tags: [tag] })).toEqual({
+    tags: [{ ...tag, card: { slug: 'tubes', product: { ...product, card: {} } } }],
+  });
+});
+
 test('values are changed in place, and what is undefined is taken out', () => {
   const blocks = [
     { id: '1', block: 'hero', heading: 'x', image: { media: 'm', alt: '' } },

@@ -9,6 +9,7 @@ export { type FilterName, facet, facetsOf, filterNames, slugOfReference } from '
 export { fillMissing } from './fill-missing.ts';
 export { pathOfPlace, placeOf } from './place.ts';
 export { type Pointer, pointersOf } from './pointers.ts';
+export { productOfTag, productsOf } from './product-of-tag.ts';
 export { migrateFields } from './read-fields.ts';
 export { type EntryUses, linksOnSite, usesOf } from './references.ts';
 export { type PublishedRow, readShownEntry } from './shown-entry.ts';

@@ -9,7 +9,7 @@ export const helpArticle = defineType({
   version: 1,
   url: '/help/{slug}',
   date: 'checked_on',
-  card: ['summary', 'categories', 'product'],
+  card: ['summary', 'categories', 'product', 'tags'],
   filters: { category: 'categories' },
   fields: {
     ...titleField,

@@ -9,13 +9,23 @@ export interface ReadingBodyProps {
   readonly related?: readonly ShownReference[] | undefined;
   readonly relatedTitle?: string;
   readonly tags?: readonly ShownReference[] | undefined;
+  /** Pages of the products that it speaks of. */
+  readonly products?: readonly ShownReference[];
   /** Before the text, and after it. */
   readonly before?: ReactNode;
   readonly children?: ReactNode;
 }
 
 /** Text between its outline and what goes with it. On a phone the outline comes first and the rest last. */
-export function ReadingBody({ text, related, relatedTitle = 'Related', tags, before, children }: ReadingBodyProps) {
+export function ReadingBody({
+  text,
+  related,
+  relatedTitle = 'Related',
+  tags,
+  products,
+  before,
+  children,
+}: ReadingBodyProps) {
   const outline = text === undefined ? [] : outlineOf(text).filter(({ level }) => level === 2);
   return (
     <div className={`cs-page ${styles.reading}`}>
@@ -39,6 +49,7 @@ export function ReadingBody({ text, related, relatedTitle = 'Related', tags, bef
         {children}
       </div>
       <div className={styles.side}>
+        <References title="Products" entries={products} />
         <References title={relatedTitle} entries={related} />
         <Tags tags={tags} />
       </div>

@@ -1,3 +1,4 @@
+import { productsOf } from '@cutsite/content/entry';
 import { plainText, type RichText, readingMinutes } from '@cutsite/content/rich-text';
 import type { ShownEntryOf } from '@cutsite/content/type';
 import { SiteFormView } from '../forms/site-form.tsx';
@@ -60,6 +61,7 @@ export function HelpArticlePage({ entry: { title, fields } }: { readonly entry: 
         text={fields.body}
         related={fields.related}
         tags={fields.tags}
+        products={productsOf(fields)}
         before={<HelpBefore fields={fields} />}
       >
         <div className={styles.helpful}>
