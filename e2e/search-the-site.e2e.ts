@@ -49,6 +49,17 @@ describe('a customer looks for something on the site (WB-28)', () => {
     await page.getByRole('region', { name: 'Guides of ERBB2' }).waitFor();
   });
 
+  test('is led on where nothing is found: to the help, to a person, to the genes (CT-60)', async () => {
+    await page.goto('/help');
+    await openSearch();
+    await field.fill('xylophone');
+    await dialog.getByText('Nothing is found for “xylophone”.').waitFor();
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/search?q=xylophone');
+    await page.getByRole('region', { name: 'Results' }).getByRole('link', { name: 'ask us' }).waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });
+
   test('finds what was ordered, and a project of this browser', async () => {
     await openAccount(customer, 'Ines');
     const { number } = await placeOrder(customer);

@@ -73,6 +73,14 @@ const looks: Readonly<Record<string, () => Promise<unknown>>> = {
     await page.getByRole('button', { name: 'Edit plate-96.svg' }).click();
     await page.getByRole('dialog').getByLabel('What it shows, in words').waitFor();
   },
+  'the searches without a result': async () => {
+    await page.goto('/office/content/missed-searches');
+    await page.getByRole('heading', { name: 'Searches without a result' }).waitFor();
+    await page
+      .getByRole('status')
+      .filter({ hasText: /in all|in vain/ })
+      .waitFor();
+  },
   'the redirects': async () => {
     await page.goto('/office/content/redirects');
     await page.getByRole('heading', { name: 'Redirects', level: 1 }).waitFor();

@@ -161,6 +161,12 @@ export const routes: RouteObject[] = [
         }),
       },
       {
+        path: 'content/missed-searches',
+        lazy: async () => ({
+          Component: (await import('./features/content/tools/missed-searches-page.tsx')).MissedSearchesPage,
+        }),
+      },
+      {
         path: 'content/import',
         lazy: async () => ({ Component: (await import('./features/content/tools/import-page.tsx')).ImportPage }),
       },

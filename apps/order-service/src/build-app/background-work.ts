@@ -2,6 +2,7 @@ import { syncJob, wakeSync } from '@cutsite/content-service/contentstack-sync';
 import { forgetFormAnswers } from '@cutsite/content-service/forms';
 import { readJobsBoard } from '@cutsite/content-service/jobs-board';
 import { selectMediaKeys } from '@cutsite/content-service/media';
+import { forgetMissedSearches } from '@cutsite/content-service/missed-searches';
 import { forgetPreviewLinks } from '@cutsite/content-service/preview';
 import { contentTasks, emptyTrash, makeContentJobs } from '@cutsite/content-service/publishing';
 import { forgetOldAnswers } from '@cutsite/service-base/idempotency';
@@ -113,6 +114,7 @@ function schedulesOf({ config, pool, clock }: AppDependencies): readonly Schedul
     { task: 'forget_call_counts', at: '17 * * * *', work: () => forgetOldCallCounts(pool, clock.now()) },
     { task: 'forget_onlookers', at: '19 * * * *', work: () => forgetOnlookers(pool, clock.now()) },
     { task: 'forget_preview_links', at: '21 * * * *', work: () => forgetPreviewLinks(pool, clock.now()) },
+    { task: 'forget_missed_searches', at: '23 * * * *', work: () => forgetMissedSearches(pool, clock.now()) },
     { task: 'forget_removed_items', at: '33 * * * *', work: () => forgetRemovedItems(pool, clock.now()) },
     { task: 'forget_factor_links', at: '43 * * * *', work: () => forgetOldLinks(pool, clock.now()) },
     { task: 'forget_old_audit', at: '41 * * * *', work: () => forgetOldAudit(pool) },

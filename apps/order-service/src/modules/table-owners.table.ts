@@ -46,6 +46,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
   'content.link_list': contentService,
   'content.media': contentService,
   'content.media_copy': contentService,
+  'content.missed_search': contentService,
   'content.note': contentService,
   'content.preview_link': contentService,
   'content.published_entry': contentService,

@@ -1,4 +1,5 @@
 import { type JobPostings, keptPostings } from '@cutsite/content-service/jobs-board';
+import type { MissedSearchCounter } from '@cutsite/content-service/missed-searches';
 import { drawPreview } from '@cutsite/content-service/preview';
 import {
   type CardRow,
@@ -25,6 +26,8 @@ type Dependencies = Pick<AppDependencies, 'pool' | 'log'> & {
     AppDependencies['config'],
     'distributorLockedCountries' | 'supportEmail' | 'publicUrl' | 'jobsBoard'
   >;
+  /** Counts what a visitor looked for in vain. */
+  readonly countMissed?: MissedSearchCounter['count'];
 };
 
 /** Everything published, as pages read it. */
@@ -54,7 +57,7 @@ export interface PublicPageData {
 }
 
 /** Reads what pages are rendered with. A page is never lost for want of data: it then asks in the browser. */
-export function pageData({ pool, config, log }: Dependencies): PublicPageData {
+export function pageData({ pool, config, log, countMissed }: Dependencies): PublicPageData {
   const prices = priceLists(pool);
   return {
     supportEmail: config.supportEmail,
@@ -66,7 +69,11 @@ export function pageData({ pool, config, log }: Dependencies): PublicPageData {
         return { entries, total };
       },
       facets: (types) => selectFacets(pool, types),
-      search: (asked) => searchPublished(pool, asked),
+      search: async (asked) => {
+        const hits = await searchPublished(pool, asked);
+        if (hits.length === 0 && asked.skip === 0) countMissed?.(asked.words, asked.types === null ? 'site' : 'help');
+        return hits;
+      },
       preview: (id, version) => drawPreview(pool, id, version),
       legalVersions: (id) => selectLegalVersions(pool, id),
       siteMap: () => selectSiteMap(pool),

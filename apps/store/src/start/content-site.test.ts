@@ -264,3 +264,17 @@ describe('with an entry of each type', () => {
     await vi.waitFor(async () => expect(await html('/legal/sample')).toContain('Version of today'));
   });
 });
+
+test('a search that finds nothing is counted each time for editors, and written when the store stops (CT-60)', async () => {
+  for (const typed of ['Xylophone', '+xylophone+', 'rosa%40helixlab.example', 'weight'])
+    await get(`/search?q=${typed}`);
+  expect(await html('/help?q=xylophone')).toContain('Nothing is found for “xylophone”');
+  await get('/search?q=Xylophone');
+  store.child.kill('SIGTERM');
+  await store.exited;
+  const { rows } = await database.pool.query('select words, place, times from content.missed_search order by place');
+  expect(rows).toEqual([
+    { words: 'xylophone', place: 'help', times: 1 },
+    { words: 'xylophone', place: 'site', times: 3 },
+  ]);
+});

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { addMissedSearches, countMissedSearches } from '@cutsite/content-service/missed-searches';
 import { opensPreview } from '@cutsite/content-service/preview';
 import { hasTermsInForce } from '@cutsite/content-service/published';
 import { registerOffice } from '@cutsite/office/server';
@@ -72,13 +73,14 @@ export async function serveStore(
       },
     };
     const app = await buildApp(parts);
+    const missed = missedSearches({ pool, log });
     const visitorOf = officeVisitor(parts);
     const pages = await registerPages(app, {
       keptAssetsDir: join(config.dataDir, 'site-assets'),
       https: config.secureCookies,
       demo: config.mode === 'demo',
       policies: !config.card.isDemo && config.card.publishableKey !== '' ? ['cards'] : [],
-      data: pageData({ pool, config, log }),
+      data: pageData({ pool, config, log, countMissed: missed.count }),
       mayPreview: async ({ headers }, id, token) =>
         (token !== '' && (await opensPreview(pool, id, token, systemClock.now()))) ||
         (await visitorOf(headers.cookie)) === 'staff',
@@ -95,6 +97,7 @@ export async function serveStore(
     const connections = connectionEnds(app.server);
     const watch = await watchOverStore({ connectionString, pool, pages, log });
     app.addHook('onClose', watch.stop);
+    app.addHook('onClose', missed.stop);
     await app.listen({ host: config.host, port: config.port }).catch(async (error: unknown) => {
       await app.close();
       throw listenRefusal(config.host, config.port, error);
@@ -117,6 +120,13 @@ export async function serveStore(
     throw error;
   }
 }
+
+/** What visitors look for in vain is counted beside the pages, and written when the store stops at the latest. */
+const missedSearches = ({ pool, log }: Pick<AppDependencies, 'pool' | 'log'>) =>
+  countMissedSearches({
+    write: (searches) => addMissedSearches(pool, searches, systemClock.now()),
+    warn: (error) => log.warn({ err: error }, 'searches that found nothing could not be counted, and wait'),
+  });
 
 /** The demo gets its accounts and prices; production refuses to run with the accounts of a demo (promise L9). */
 async function settleDemoData(pool: StorePool, config: Config): Promise<void> {

@@ -32,6 +32,7 @@ export {
   removeView,
 } from './staff/list-endpoints.ts';
 export { addMedia, changeMedia, replaceMedia, restoreMedia, trashMedia } from './staff/media-endpoints.ts';
+export { listMissedSearches } from './staff/missed-search-endpoints.ts';
 export {
   addNote,
   listNotes,

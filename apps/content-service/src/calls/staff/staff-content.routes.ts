@@ -5,6 +5,7 @@ import { staffListRoutes } from './staff-list.routes.ts';
 import { staffLookRoutes } from './staff-look.routes.ts';
 import { staffMediaRoutes } from './staff-media.routes.ts';
 import { staffReviewRoutes } from './staff-review.routes.ts';
+import { staffSearchRoutes } from './staff-searches.routes.ts';
 import { staffSourceRoutes } from './staff-source.routes.ts';
 import { staffToolRoutes } from './staff-tools.routes.ts';
 import { staffUseRoutes } from './staff-uses.routes.ts';
@@ -16,6 +17,7 @@ export const staffContentRoutes = (dependencies: StaffContentDependencies): Rout
   ...staffLookRoutes(dependencies),
   ...staffReviewRoutes(dependencies),
   ...staffMediaRoutes(dependencies),
+  ...staffSearchRoutes(dependencies),
   ...staffSourceRoutes(dependencies),
   ...staffToolRoutes(dependencies),
   ...staffUseRoutes(dependencies),

@@ -30,6 +30,8 @@ export function connectSearch(root: Document): () => void {
   const ended = new AbortController();
   const { signal } = ended;
   let searches = 0;
+  /** `nothing` only when every part of the search has answered. */
+  let found: 'nothing' | 'something' | 'unknown' = 'unknown';
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const options = () => [...list.children] as HTMLElement[];
@@ -55,16 +57,21 @@ export function connectSearch(root: Document): () => void {
   };
   const search = async () => {
     searches += 1;
+    found = 'unknown';
     const own = searches;
     const typed = field.value.trim();
     if (typed.length < leastLetters) return show([], hint);
     status.textContent = 'Searching';
     const parts = await import('./find-everything.ts').catch(() => null);
     if (parts === null) return show([], 'The search could not be loaded. Please reload the page.');
-    await parts.findEverything(typed, (found, isDone) => {
+    await parts.findEverything(typed, (findings, isDone) => {
       if (own !== searches) return;
-      const none = `Nothing is called “${typed}”.`;
-      show(found, !isDone ? 'Searching' : found.length === 0 ? none : `${found.length} found. Enter goes there.`);
+      if (isDone) found = findings.length === 0 ? 'nothing' : 'something';
+      const none = `Nothing is found for “${typed}”. Enter leads to where else you may ask.`;
+      show(
+        findings,
+        !isDone ? 'Searching' : findings.length === 0 ? none : `${findings.length} found. Enter goes there.`,
+      );
     });
   };
   const open = () => {
@@ -77,6 +84,12 @@ export function connectSearch(root: Document): () => void {
     if (href === undefined) return;
     dialog.close();
     location.assign(href);
+  };
+
+  /** To what is chosen; where nothing is found, to the page that says whom to ask, and that counts it for editors. */
+  const goOn = () => {
+    if (found === 'nothing') location.assign(`/search?q=${encodeURIComponent(field.value.trim())}`);
+    else go(options()[chosenAt()]);
   };
 
   opener.addEventListener('click', open, { signal });
@@ -94,6 +107,8 @@ export function connectSearch(root: Document): () => void {
     'input',
     () => {
       clearTimeout(timer);
+      // What was found belongs to other words.
+      found = 'unknown';
       timer = setTimeout(() => void search(), pauseMs);
     },
     { signal },
@@ -104,7 +119,7 @@ export function connectSearch(root: Document): () => void {
       const count = options().length;
       if (event.key === 'ArrowDown' && count > 0) choose((chosenAt() + 1) % count);
       else if (event.key === 'ArrowUp' && count > 0) choose((chosenAt() + count - 1) % count);
-      else if (event.key === 'Enter') go(options()[chosenAt()]);
+      else if (event.key === 'Enter') goOn();
       // A search field would only empty itself.
       else if (event.key === 'Escape') dialog.close();
       else return;

@@ -1,4 +1,5 @@
 import { facet } from '@cutsite/content/entry';
+import { data } from 'react-router';
 import { HelpHome } from '../../features/content-pages/help/help-home.tsx';
 import { pageMeta } from '../../features/content-pages/meta/entry-meta.ts';
 import { SearchResults } from '../../features/content-pages/search/search-results.tsx';
@@ -17,7 +18,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const words = (new URL(request.url).searchParams.get('q') ?? '').trim();
   if (words !== '') {
     const hits = await content.search({ words, types: ['help_article'], skip: 0, limit: 24 });
-    return { origin, words, hits, shelves: [], total: 0 };
+    // What finds nothing is counted for editors each time, so its page is not kept.
+    const init = hits.length === 0 ? { headers: { 'cache-control': 'no-store' } } : {};
+    return data({ origin, words, hits, shelves: [], total: 0 }, init);
   }
   const { entries: categories } = await content.list({ ...all, types: ['help_category'] });
   const [{ total }, ...lists] = await Promise.all([
@@ -36,8 +39,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     articles: lists[at]?.entries ?? [],
     total: lists[at]?.total ?? 0,
   }));
-  return { origin, words, hits: [], shelves, total };
+  return data({ origin, words, hits: [], shelves, total });
 }
+
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
 export const meta = ({ loaderData }: Route.MetaArgs) => [
   ...pageMeta({

@@ -30,6 +30,7 @@ const viewLabels: Readonly<Record<string, string>> = {
 const tools = [
   ['Media', '/office/content/media'],
   ['Broken links', '/office/content/broken-links'],
+  ['Searches without a result', '/office/content/missed-searches'],
   ['Redirects', '/office/content/redirects'],
   ['Import and export', '/office/content/import'],
   ['Log', '/office/content/log'],

@@ -26,6 +26,12 @@ export function SearchResults({ title, action, label, words, hits }: SearchResul
             {total === 0 ? `Nothing is found for “${words}”. Try fewer words, or others.` : `${total} for “${words}”`}
           </p>
         )}
+        {words !== '' && total === 0 ? (
+          <p>
+            <a href="/help">Look through the help</a>, or <a href="/contact">ask us</a>. Genes are found under{' '}
+            <a href="/guides">guides for a gene</a>.
+          </p>
+        ) : null}
         <ol className={styles.hits}>
           {hits.map((hit) => (
             <li key={hit.id}>
