@@ -3,16 +3,19 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { startJourney } from '../browser/journey.ts';
 import { callAs } from '../browser/open-account.ts';
 import { aPicture } from './a-picture.ts';
+import { expectToLookRight } from './looks-right.ts';
 import { signInAsStaff } from './staff.ts';
 
 /** What the list of media says of a picture. */
 interface MediaWire {
+  readonly id: string;
+  readonly revision: number;
   readonly src: string;
   readonly bytes: number;
   readonly is_in_work: boolean;
 }
 
-const { customer: alma, page } = await startJourney();
+const { customer: alma, page, newcomer } = await startJourney();
 
 const mark = randomUUID().slice(0, 8);
 const first = `cells-${mark}.png`;
@@ -54,6 +57,29 @@ describe('a picture in the media of the office (CT-49)', () => {
     const again = await opened(first);
     expect(await again.getByLabel('What it shows, in words').inputValue()).toBe('Cells in a dish');
     await again.getByText('0 % from the left, 50 % from the top').waitFor();
+  });
+
+  test('keeps what is typed while another describes it, and shows what they wrote (wish 1)', async () => {
+    const dialog = page.getByRole('dialog', { name: first });
+    const words = dialog.getByLabel('What it shows, in words');
+    await words.fill('Cells in a round dish');
+    const carl = await newcomer();
+    await signInAsStaff(carl, 'carl');
+    const { media } = await callAs<{ media: MediaWire[] }>(alma, 'GET', `/api/staff/content/media/?search=${first}`);
+    const { id = '', revision = 0 } = media[0] ?? {};
+    const theirs = { revision, alt: 'A colony in a dish', focus: [0, 50] };
+    await callAs(carl, 'POST', `/api/staff/content/media/${id}/`, theirs);
+    await carl.leave();
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    const meanwhile = dialog.getByRole('alert');
+    await meanwhile.getByText(/changed this picture while you were writing/).waitFor();
+    await meanwhile.locator('ins', { hasText: 'colony' }).waitFor();
+    expect(await words.inputValue()).toBe('Cells in a round dish');
+    await expectToLookRight(page, () => meanwhile.waitFor());
+    await dialog.getByRole('button', { name: 'Save what stands here' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    const again = await opened(first);
+    expect(await again.getByLabel('What it shows, in words').inputValue()).toBe('Cells in a round dish');
   });
 
   test('is replaced by another, goes to the trash and comes back', async () => {

@@ -5,14 +5,28 @@ interface MediaWords {
   readonly focus: readonly [number, number] | null;
 }
 
-/** Changes what is said of a picture, and where it is looked at. False: it is not there. */
-export async function updateMedia(client: ClientBase, id: string, { alt, focus }: MediaWords): Promise<boolean> {
-  const { rowCount } = await client.query(
-    `update content.media set alt = $2, focus_x = $3, focus_y = $4
-      where id = $1 and deleted_at is null and ($3::smallint is null or width is not null)`,
-    [id, alt, focus?.[0] ?? null, focus?.[1] ?? null],
+/**
+ * Changes what is said of a picture, and where it is looked at: the revision and the change are one statement.
+ *
+ * @returns `stale`: somebody changed it since that revision, and nothing is written
+ */
+export async function updateMedia(
+  client: ClientBase,
+  { id, revision, by }: { readonly id: string; readonly revision: number; readonly by: string | null },
+  { alt, focus }: MediaWords,
+): Promise<'done' | 'stale' | 'not_found'> {
+  const { rows } = await client.query<{ is_done: boolean }>(
+    `with there as (
+       select id from content.media
+        where id = $1 and deleted_at is null and ($3::smallint is null or width is not null)),
+     changed as (
+       update content.media set alt = $2, focus_x = $3, focus_y = $4, revision = revision + 1, changed_by = $6
+        where id in (select id from there) and revision = $5 returning id)
+     select exists (select from changed) as is_done from there`,
+    [id, alt, focus?.[0] ?? null, focus?.[1] ?? null, revision, by],
   );
-  return rowCount === 1;
+  if (rows[0] === undefined) return 'not_found';
+  return rows[0].is_done ? 'done' : 'stale';
 }
 
 /** Puts a picture or file into the trash, or takes it out. False: it is not there, or there already. */

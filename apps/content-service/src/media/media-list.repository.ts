@@ -18,12 +18,16 @@ export interface ListedMedia {
   readonly isInWork: boolean;
   readonly usedIn: number;
   readonly createdAt: Date;
+  /** A write of its facts names the one that it started from. */
+  readonly revision: number;
+  readonly changedBy: string | null;
 }
 
 const usedIn = `(select count(distinct u.entry_id) from content.use u join content.entry e on e.id = u.entry_id
   where u.target_id = m.id and e.deleted_at is null)::integer`;
 
-const columns = `m.id, m.hash, m.name, m.type, m.bytes, m.width, m.height, m.alt, m.created_at as "createdAt",
+const columns = `m.id, m.hash, m.name, m.type, m.bytes, m.width, m.height, m.alt, m.created_at as "createdAt", m.revision,
+  m.changed_by as "changedBy",
   case when m.focus_x is not null then array[m.focus_x, m.focus_y] end as focus,
   array(select distinct c.width from content.media_copy c where c.media_id = m.id order by 1) as widths,
   m.copies_due_at is not null as "isInWork", ${usedIn} as "usedIn"`;

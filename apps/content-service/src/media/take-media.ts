@@ -72,7 +72,7 @@ export async function takeMedia(
         return ok({ id, isNew: there === null });
       }
       if (there !== null && there !== instead) return err('elsewhere');
-      if (there === null) await updateTaken(client, media, { id: instead, now });
+      if (there === null) await updateTaken(client, media, { id: instead, by, now });
       await arriving.afterwards(client, instead);
       return ok({ id: instead, isNew: there === null });
     },

@@ -51,12 +51,12 @@ export async function insertTaken(
 export async function updateTaken(
   client: ClientBase,
   media: TakenMedia,
-  { id, now }: { readonly id: string; readonly now: Date },
+  { id, by, now }: { readonly id: string; readonly by: string | null; readonly now: Date },
 ): Promise<void> {
   await client.query('delete from content.media_copy where media_id = $1', [id]);
   await client.query(
     `update content.media set hash = $1, name = $2, type = $3, bytes = $4, width = $5, height = $6, body = $7,
-       file_key = $8, copies_due_at = $9 where id = $10`,
-    [...bytesOf(media, now), id],
+       file_key = $8, copies_due_at = $9, revision = revision + 1, changed_by = $11 where id = $10`,
+    [...bytesOf(media, now), id, by],
   );
 }

@@ -4,5 +4,5 @@ export { selectReferences, takePublishingTurn } from './read-model.repository.ts
 export { freeAddress, selectRedirects, writeRedirect } from './redirects.repository.ts';
 export { resolveFields } from './resolve-fields.ts';
 export { scheduleEntry } from './schedule-entry.ts';
-export { removeRedirect, setRedirect } from './set-redirect.ts';
+export { removeRedirect, type StaleRedirect, setRedirect } from './set-redirect.ts';
 export { emptyTrash, restoreFromTrash, trashEntry } from './trash-entry.ts';

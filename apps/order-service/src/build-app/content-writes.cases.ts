@@ -54,10 +54,12 @@ export function contentWrites({ service, boss, send, sendFile }: Calls): Readonl
   const anotherDeskFor = async (post: string) => ({
     ...{ by: await anEntry(), publish: false, entries: [{ id: post, revision: 1 }] },
   });
-  async function aRedirect(): Promise<string> {
+  async function aRedirect(): Promise<{ readonly from: string; readonly revision: number }> {
     const from = `/old/${crypto.randomUUID()}`;
-    await send('POST', '/api/staff/content/redirects/', boss(), { from, to: '/help' });
-    return from;
+    const set = { from, to: '/help', revision: null };
+    const answer = await send('POST', '/api/staff/content/redirects/', boss(), set);
+    const { redirects }: { redirects: { from: string; revision: number }[] } = answer.json();
+    return { from, revision: redirects.find((one) => one.from === from)?.revision ?? 0 };
   }
   /** A paper of content that nobody else has. */
   const aMedia = async (): Promise<string> => (await sendFile('/api/staff/content/media/', 'paper.pdf')).json().id;
@@ -103,15 +105,15 @@ export function contentWrites({ service, boss, send, sendFile }: Calls): Readonl
       ...{ ...ofContent, payload: async (author: string) => anotherDeskFor(await aPostOf(author)) },
     },
     'POST /api/staff/content/redirects/': {
-      ...{ record: 'content.audit', payload: { from: `/old/${crypto.randomUUID()}`, to: '/help' } },
+      ...{ record: 'content.audit', payload: { from: `/old/${crypto.randomUUID()}`, to: '/help', revision: null } },
     },
     'POST /api/staff/content/redirects/remove/': {
-      ...{ record: 'content.audit', payload: async () => ({ from: await aRedirect() }) },
+      ...{ record: 'content.audit', payload: aRedirect },
     },
     'POST /api/staff/content/media/': { record: 'content.audit', file: 'sheet.pdf' },
     'POST /api/staff/content/media/{id}/replace/': { record: 'content.audit', subject: aMedia, file: 'other.pdf' },
     'POST /api/staff/content/media/{id}/': {
-      ...{ record: 'content.audit', subject: aMedia, payload: { alt: 'A sheet', focus: null } },
+      ...{ record: 'content.audit', subject: aMedia, payload: { revision: 1, alt: 'A sheet', focus: null } },
     },
     'POST /api/staff/content/media/{id}/trash/': { record: 'content.audit', subject: aMedia },
     'POST /api/staff/content/media/{id}/restore/': { record: 'content.audit', subject: aMediaInTheTrash },

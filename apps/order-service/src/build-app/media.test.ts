@@ -70,11 +70,31 @@ test('what is replaced keeps its id; what is used nowhere goes to the trash and 
   const replaced = (await add('two.pdf', paper(10, 'two'), `${id}/replace/`)).json();
   expect(replaced).toMatchObject({ id, name: 'two.pdf' });
   expect((await service.app.inject({ url: src })).statusCode).toBe(404);
-  expect((await post(`${id}/`, { alt: 'A sheet', focus: null })).json()).toMatchObject({ alt: 'A sheet' });
+  expect((await post(`${id}/`, { revision: 2, alt: 'A sheet', focus: null })).json()).toMatchObject({ alt: 'A sheet' });
   // Only a picture is looked at somewhere.
-  expect((await post(`${id}/`, { alt: '', focus: [10, 20] })).statusCode).toBe(404);
+  expect((await post(`${id}/`, { revision: 3, alt: '', focus: [10, 20] })).statusCode).toBe(404);
   expect((await post(`${id}/trash/`)).statusCode).toBe(200);
   expect((await service.app.inject({ url: replaced.src })).statusCode).toBe(404);
   expect((await post(`${id}/restore/`)).statusCode).toBe(200);
   expect((await service.app.inject({ url: replaced.src })).statusCode).toBe(200);
+});
+
+test('what is said of a picture names its revision: two who write at once never overwrite each other (wish 1)', async () => {
+  const colleague = await aStaffMember(service.pool, 'content');
+  const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><path d="M0 0h4v4z"/></svg>');
+  const added = (await add('cut.svg', drawing)).json();
+  expect(added).toMatchObject({ revision: 1, changed_by: null });
+  const write = (who: typeof boss, alt: string) =>
+    service.app.inject({
+      ...{ method: 'POST', url: `/api/staff/content/media/${added.id}/`, headers: who.headers },
+      payload: { revision: 1, alt, focus: [10, 20] },
+    });
+  const answers = await Promise.all([write(boss, 'A cut'), write(colleague, 'A blade')]);
+  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+  expect(answers.find(({ statusCode }) => statusCode === 409)?.json()).toMatchObject({ error_code: 'content_changed' });
+  const url = `/api/staff/content/media/${added.id}/`;
+  const now = (await service.app.inject({ url, headers: colleague.headers })).json();
+  const kept = answers.find(({ statusCode }) => statusCode === 200)?.json();
+  expect(now).toEqual(kept);
+  expect(now).toMatchObject({ revision: 2, changed_by: 'Ada Test', focus: [10, 20] });
 });

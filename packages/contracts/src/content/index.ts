@@ -31,7 +31,7 @@ export {
   listViews,
   removeView,
 } from './staff/list-endpoints.ts';
-export { addMedia, changeMedia, replaceMedia, restoreMedia, trashMedia } from './staff/media-endpoints.ts';
+export { addMedia, changeMedia, getMedia, replaceMedia, restoreMedia, trashMedia } from './staff/media-endpoints.ts';
 export { listMissedSearches } from './staff/missed-search-endpoints.ts';
 export {
   addNote,

@@ -22,7 +22,7 @@ export const problemCodes = {
   not_found: 'There is no such thing, or it belongs to somebody else.',
   order_changed: 'Somebody changed the order since it was read; the sentence says who and what. Nothing was done.',
   request_changed: 'Somebody changed the request since it was read; the sentence says who. Nothing was done.',
-  content_changed: 'Somebody saved the entry since it was read. Nothing was done.',
+  content_changed: 'Somebody saved the entry, picture or redirect since it was read. Nothing was done.',
   conflict: 'The thing is in a state that does not allow the call.',
   idempotency_key_reused: 'The Idempotency-Key was used before with another body.',
   too_slow: 'The body came too slowly, and was not waited for any longer.',

@@ -22,13 +22,24 @@ export const rowToWire = (entry: ListedEntry, names: ReadonlyMap<string, string>
   used_in: entry.usedIn,
 });
 
-export const mediaToWire = (media: ListedMedia): MediaWire => ({
+const mediaToWire = (media: ListedMedia, names: ReadonlyMap<string, string>): MediaWire => ({
   ...{ id: media.id, name: media.name, src: media.src, type: media.type, bytes: media.bytes },
   ...{ width: media.width, height: media.height, alt: media.alt, widths: [...media.widths], used_in: media.usedIn },
   focus: media.focus === null ? null : [...media.focus],
   is_in_work: media.isInWork,
   created_at: media.createdAt.toISOString(),
+  revision: media.revision,
+  changed_by: media.changedBy === null ? null : (names.get(media.changedBy) ?? null),
 });
+
+/** Media as lists and forms show them. */
+export async function mediaToWires(
+  { namesOf }: Pick<StaffContentDependencies, 'namesOf'>,
+  media: readonly ListedMedia[],
+): Promise<MediaWire[]> {
+  const names = await namesOf([...new Set(media.flatMap(({ changedBy }) => changedBy ?? []))]);
+  return media.map((one) => mediaToWire(one, names));
+}
 
 type Reading = Pick<StaffContentDependencies, 'pool' | 'namesOf' | 'stack'>;
 
@@ -66,6 +77,6 @@ export async function readEntryWire(dependencies: Reading, id: string): Promise<
     publishing_off: stack === null ? null : publishedElsewhere,
     approved_by: detail.approvedBy,
     points_at: await pointedAtBy(dependencies, entry.type, fields),
-    media: media.map(mediaToWire),
+    media: await mediaToWires(dependencies, media),
   };
 }

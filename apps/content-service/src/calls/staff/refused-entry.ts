@@ -4,6 +4,9 @@ import { type EntryRefusal, publishedElsewhere } from '../../entries/index.ts';
 
 const problem = <const Status extends number>(status: Status, body: Problem) => ({ status, body });
 
+/** Somebody was faster: nothing was written, and what is typed stays where it is. */
+export const changedMeanwhile = (detail: string) => problem(409, { detail, error_code: 'content_changed' });
+
 /** What an editor is told where a write of content changed nothing. */
 export function refusedEntry(refusal: EntryRefusal) {
   switch (refusal.code) {
@@ -11,7 +14,7 @@ export function refusedEntry(refusal: EntryRefusal) {
       return refuse.notFound();
     case 'stale': {
       const detail = 'Somebody saved this entry meanwhile. Nothing of yours is lost, and nothing was written.';
-      return problem(409, { detail, error_code: 'content_changed' });
+      return changedMeanwhile(detail);
     }
     case 'invalid': {
       const fields: Record<string, string[]> = {};

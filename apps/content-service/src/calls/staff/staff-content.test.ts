@@ -255,13 +255,14 @@ describe('lists and tools of editors (CT-52)', () => {
   test('redirects are set by administrators; what would never be followed is refused', async () => {
     const live = await published(await anAuthor());
     const from = `/old/${crypto.randomUUID()}`;
-    expect((await post('redirects/', { from, to: live.url })).status).toBe(403);
-    const set = (one: string, to: string) => post('redirects/', { from: one, to }, boss);
+    expect((await post('redirects/', { from, to: live.url, revision: null })).status).toBe(403);
+    const set = (one: string, to: string) => post('redirects/', { from: one, to, revision: null }, boss);
     expect((await set(live.url, '/help')).body.field_errors).toHaveProperty('from');
     expect((await set(from, 'https://elsewhere.example/')).body.field_errors).toHaveProperty('to');
     expect((await set(from, from)).body.field_errors).toHaveProperty('to');
     expect((await set(from, live.url)).body.redirects[0]).toMatchObject({ from, to: live.url, created_by: 'Ada Test' });
-    expect((await post('redirects/remove/', { from }, boss)).status).toBe(200);
+    const [{ revision }] = (await get(`redirects/?search=${from}`)).redirects;
+    expect((await post('redirects/remove/', { from, revision }, boss)).status).toBe(200);
     expect((await get(`redirects/?search=${from}`)).redirects).toEqual([]);
   });
 

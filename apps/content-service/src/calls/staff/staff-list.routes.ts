@@ -10,7 +10,7 @@ import {
   selectEntries,
 } from '../../editing/index.ts';
 import { selectMediaList } from '../../media/index.ts';
-import { mediaToWire, rowToWire } from './entry-to-wire.ts';
+import { mediaToWires, rowToWire } from './entry-to-wire.ts';
 import type { StaffContentDependencies } from './staff-content.ts';
 import { knownId } from './write-entry.ts';
 
@@ -18,7 +18,8 @@ const daysOf = { today: 1, week: 7, month: 31 } as const;
 const idOfNothing = '00000000-0000-0000-0000-000000000000';
 
 /** Lists of editors: entries, how many there are, kept filters, media. */
-export function staffListRoutes({ pool, clock, namesOf }: StaffContentDependencies): RouteBinding[] {
+export function staffListRoutes(dependencies: StaffContentDependencies): RouteBinding[] {
+  const { pool, clock, namesOf } = dependencies;
   return [
     bind(listEntries, async ({ user, query }) => {
       const { state, by, changed } = query;
@@ -64,7 +65,7 @@ export function staffListRoutes({ pool, clock, namesOf }: StaffContentDependenci
     bind(listMedia, async ({ query }) => {
       const asked = { kind: query.kind, search: query.search ?? '', page: Number(query.page ?? '1') };
       const { media, total } = await selectMediaList(pool, asked);
-      return { status: 200, body: { media: media.map(mediaToWire), total } };
+      return { status: 200, body: { media: await mediaToWires(dependencies, media), total } };
     }),
   ];
 }

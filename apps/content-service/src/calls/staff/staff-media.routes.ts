@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { addMedia, changeMedia, replaceMedia, restoreMedia, trashMedia } from '@cutsite/contracts/content';
+import { addMedia, changeMedia, getMedia, replaceMedia, restoreMedia, trashMedia } from '@cutsite/contracts/content';
 import { withTransaction } from '@cutsite/service-base/database';
 import { bind, type RouteBinding, refuse } from '@cutsite/service-base/http';
 import type { ClientBase } from 'pg';
@@ -14,8 +14,8 @@ import {
   updateMedia,
 } from '../../media/index.ts';
 import { refreshDependantsOf } from '../../publishing/index.ts';
-import { mediaToWire } from './entry-to-wire.ts';
-import { refusedEntry } from './refused-entry.ts';
+import { mediaToWires } from './entry-to-wire.ts';
+import { changedMeanwhile, refusedEntry } from './refused-entry.ts';
 import type { StaffContentDependencies } from './staff-content.ts';
 import { handOf, knownId } from './write-entry.ts';
 
@@ -38,8 +38,8 @@ export function staffMediaRoutes(dependencies: StaffContentDependencies): RouteB
   const { pool, announce, record } = dependencies;
 
   async function answer(id: string) {
-    const [media] = await selectListedMedia(pool, [id], 'any');
-    return media === undefined ? refuse.notFound() : ({ status: 200, body: mediaToWire(media) } as const);
+    const [media] = await mediaToWires(dependencies, await selectListedMedia(pool, [id], 'any'));
+    return media === undefined ? refuse.notFound() : ({ status: 200, body: media } as const);
   }
 
   /** Writes down what was done, and draws the pages again that show it. */
@@ -72,16 +72,23 @@ export function staffMediaRoutes(dependencies: StaffContentDependencies): RouteB
       return take(user.id, query.file_name, body, id);
     }),
 
-    bind(changeMedia, async ({ user, params, body }) => {
+    bind(getMedia, async ({ params }) => {
+      const id = knownId(params.id);
+      return id === null ? refuse.notFound() : answer(id);
+    }),
+
+    bind(changeMedia, async ({ user, params, body: { revision, ...words } }) => {
       const id = knownId(params.id);
       if (id === null) return refuse.notFound();
-      const isThere = await withTransaction(pool, async (client) => {
-        if (!(await updateMedia(client, id, body))) return false;
-        const change = { field: 'alt', to: body.alt };
+      const outcome = await withTransaction(pool, async (client) => {
+        const done = await updateMedia(client, { id, revision, by: user.id }, words);
+        if (done !== 'done') return done;
+        const change = { field: 'alt', to: words.alt };
         await afterwards(client, id, { staffId: user.id, action: 'change_media', change });
-        return true;
+        return done;
       });
-      return isThere ? answer(id) : refuse.notFound();
+      if (outcome === 'stale') return changedMeanwhile('Somebody changed this picture meanwhile. Nothing was written.');
+      return outcome === 'done' ? answer(id) : refuse.notFound();
     }),
 
     bind(trashMedia, async ({ user, params }) => {

@@ -9,11 +9,19 @@ import {
 import { withTransaction } from '@cutsite/service-base/database';
 import { bind, checkPermission, type RouteBinding, refuse } from '@cutsite/service-base/http';
 import { publishedElsewhere } from '../../entries/index.ts';
-import { removeRedirect, selectRedirects, setRedirect } from '../../publishing/index.ts';
+import { removeRedirect, type StaleRedirect, selectRedirects, setRedirect } from '../../publishing/index.ts';
 import { exportContent, importFile, readContent } from '../../transfer/index.ts';
 import { changeMany } from './change-many.ts';
+import { changedMeanwhile } from './refused-entry.ts';
 import type { StaffContentDependencies } from './staff-content.ts';
 import { handOf } from './write-entry.ts';
+
+const staleRedirect = (from: string, { to }: StaleRedirect) =>
+  changedMeanwhile(
+    to === null
+      ? `Somebody removed the redirect from ${from} meanwhile. Nothing was written.`
+      : `${from} leads to ${to} by now. Nothing was written.`,
+  );
 
 /** What editors do to several entries at once, redirects, and content that comes in and goes out. */
 export function staffToolRoutes(dependencies: StaffContentDependencies): RouteBinding[] {
@@ -22,8 +30,8 @@ export function staffToolRoutes(dependencies: StaffContentDependencies): RouteBi
   async function redirects(search: string) {
     const { redirects: rows, total } = await selectRedirects(pool, search);
     const names = await namesOf([...new Set(rows.flatMap(({ createdBy }) => createdBy ?? []))]);
-    const list = rows.map(({ from, to, entryId, title, createdAt, createdBy }) => ({
-      ...{ from, to, entry: entryId === null ? null : { id: entryId, title: title ?? '' } },
+    const list = rows.map(({ from, to, entryId, title, createdAt, createdBy, revision }) => ({
+      ...{ from, to, revision, entry: entryId === null ? null : { id: entryId, title: title ?? '' } },
       created_at: createdAt.toISOString(),
       created_by: createdBy === null ? null : (names.get(createdBy) ?? null),
     }));
@@ -52,20 +60,23 @@ export function staffToolRoutes(dependencies: StaffContentDependencies): RouteBi
         return done;
       });
       if (set.ok) return redirects('');
+      if (set.error.code === 'stale') return staleRedirect(body.from, set.error);
       const { field, message } = set.error;
       return refuse.invalid({ detail: message, field_errors: { [field]: [message] } });
     }),
 
-    bind(removeRedirectCall, async ({ user, body: { from } }) => {
+    bind(removeRedirectCall, async ({ user, body }) => {
+      const { from } = body;
       const hand = await handOf(dependencies, user.id);
-      const led = await withTransaction(pool, async (client) => {
-        const to = await removeRedirect(client, from, hand, announce);
-        if (to === null) return null;
-        const changes = [{ field: 'to', from: to, to: null }];
+      const removed = await withTransaction(pool, async (client) => {
+        const done = await removeRedirect(client, body, hand, announce);
+        if (!done.ok || done.value === null) return done;
+        const changes = [{ field: 'to', from: done.value, to: null }];
         await record(client, { staffId: user.id, action: 'remove_redirect', subjectId: from, changes, now: hand.now });
-        return to;
+        return done;
       });
-      return led === null ? refuse.notFound() : redirects('');
+      if (!removed.ok) return staleRedirect(from, removed.error);
+      return removed.value === null ? refuse.notFound() : redirects('');
     }),
 
     bind(exportEntries, async () => {

@@ -151,7 +151,7 @@ describe('links that lead nowhere (CT-59)', () => {
     await room.publish({ id: post.fields.category.entry, revision: 1 });
     const live = await room.publish(post);
     expect(await broken(post.id)).toEqual([['body', 'link', 'no_page']]);
-    await room.post('redirects/', { from: old, to: author.url }, room.boss);
+    await room.post('redirects/', { from: old, to: author.url, revision: null }, room.boss);
     expect(await broken(post.id)).toEqual([]);
     await room.post(`entries/${author.id}/unpublish/`, { revision: 2 });
     expect(await broken(post.id)).toEqual([['author', 'entry', 'not_published']]);

@@ -79,6 +79,10 @@ export const mediaSchema = z.strictObject({
   is_in_work: z.boolean(),
   used_in: z.int(),
   created_at: z.string(),
+  /** A write of its facts names the one that it started from. */
+  revision: z.int(),
+  /** Who changed it last; null: nobody since it was added. */
+  changed_by: person,
 });
 
 /** @see mediaSchema */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../../endpoint/index.ts';
 import { problems } from '../../problem/index.ts';
-import { idText, line, mediaSchema } from './content-schemas.ts';
+import { idText, line, mediaSchema, revisionNumber } from './content-schemas.ts';
 
 const shared = { access: 'staff', permission: 'keep_content', tag: 'Staff: content', method: 'POST' } as const;
 const params = z.strictObject({ id: idText });
@@ -20,6 +20,16 @@ export const addMedia = defineEndpoint({
   responses: { 200: mediaSchema, ...problems(400, 404, 413, 507) },
 });
 
+export const getMedia = defineEndpoint({
+  ...shared,
+  method: 'GET',
+  looksAt: 'nothing',
+  path: '/api/staff/content/media/{id}/',
+  summary: 'A picture or a file as it is now.',
+  params,
+  responses: { 200: mediaSchema, ...problems(404) },
+});
+
 export const replaceMedia = defineEndpoint({
   ...shared,
   path: '/api/staff/content/media/{id}/replace/',
@@ -35,8 +45,13 @@ export const changeMedia = defineEndpoint({
   path: '/api/staff/content/media/{id}/',
   summary: 'Say what a picture shows where a use of it says nothing else, and where it is looked at.',
   params,
-  body: z.strictObject({ alt: line(500), focus: z.nullable(z.tuple([hundredth, hundredth])) }),
-  responses: { 200: mediaSchema, ...problems(404) },
+  description: '409 where somebody changed it since that revision: then nothing is written.',
+  body: z.strictObject({
+    revision: revisionNumber,
+    alt: line(500),
+    focus: z.nullable(z.tuple([hundredth, hundredth])),
+  }),
+  responses: { 200: mediaSchema, ...problems(404, 409) },
 });
 
 export const trashMedia = defineEndpoint({

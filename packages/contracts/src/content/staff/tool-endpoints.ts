@@ -13,7 +13,10 @@ const redirect = z.strictObject({
   entry: z.nullable(z.strictObject({ id: z.string(), title: z.string() })),
   created_at: z.string(),
   created_by: z.nullable(z.string()),
+  /** A write names the one that it started from. */
+  revision: z.int(),
 });
+const redirectRevision = z.int().check(z.gte(1));
 const redirects = z.strictObject({ redirects: z.array(redirect), total: z.int() });
 
 export const listRedirects = defineEndpoint({
@@ -30,7 +33,10 @@ export const setRedirect = defineEndpoint({
   method: 'POST',
   path: '/api/staff/content/redirects/',
   summary: 'Let an address lead to another one.',
-  body: z.strictObject({ from: line(300), to: line(2_000) }),
+  description:
+    'revision: of the redirect that stands there as it was seen; null where none was. 409 where it is another one by now: ' +
+    'then nothing is written.',
+  body: z.strictObject({ from: line(300), to: line(2_000), revision: z.nullable(redirectRevision) }),
   responses: { 200: redirects, ...problems(400, 409) },
 });
 
@@ -40,8 +46,9 @@ export const removeRedirect = defineEndpoint({
   method: 'POST',
   path: '/api/staff/content/redirects/remove/',
   summary: 'Let an address lead nowhere again.',
-  body: z.strictObject({ from: line(300) }),
-  responses: { 200: redirects, ...problems(404) },
+  description: '409 where somebody let it lead elsewhere since that revision.',
+  body: z.strictObject({ from: line(300), revision: redirectRevision }),
+  responses: { 200: redirects, ...problems(404, 409) },
 });
 
 export const exportEntries = defineEndpoint({

@@ -1,15 +1,17 @@
-import { changeMedia, type MediaWire, replaceMedia, restoreMedia, trashMedia } from '@cutsite/contracts/content';
+import { type MediaWire, replaceMedia, restoreMedia, trashMedia } from '@cutsite/contracts/content';
 import { may, whoMay } from '@cutsite/domain/staff';
 import { Notice } from '@cutsite/ui/notice';
 import { Button, Modal, TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { call, upload } from '../../../platform/call.ts';
 import { useStaff } from '../../../platform/session.ts';
 import { sizeText } from '../content-words.tsx';
 import { mediaEndings } from './add-media-button.tsx';
-import { type Focus, FocusChoice, middle } from './focus-choice.tsx';
+import { FocusChoice, middle } from './focus-choice.tsx';
+import { MediaMeanwhile } from './media-meanwhile.tsx';
 import styles from './tools.module.css';
+import { useMediaFacts } from './use-media-facts.ts';
 
 interface MediaDialogProps {
   readonly media: MediaWire;
@@ -23,18 +25,13 @@ export function MediaDialog({ media, isInTrash, onClose }: MediaDialogProps) {
   const picker = useRef<HTMLInputElement>(null);
   const roles = useStaff()?.groups ?? [];
   const isPicture = media.width !== null;
-  const [alt, setAlt] = useState(media.alt);
-  const [focus, setFocus] = useState<Focus | null>(asFocus(media.focus));
   const params = { id: media.id };
   const done = async () => {
     await client.invalidateQueries({ queryKey: ['content'] });
     onClose();
   };
-  const save = useMutation({
-    mutationFn: () =>
-      call(changeMedia, { params, body: { alt: alt.trim(), focus: focus === null ? null : [...focus] } }),
-    onSuccess: done,
-  });
+  const writer = useMediaFacts(media, done);
+  const { facts } = writer;
   const replace = useMutation({
     mutationFn: (file: File) => upload(replaceMedia, { params, query: { file_name: file.name }, file }),
     onSuccess: done,
@@ -43,7 +40,7 @@ export function MediaDialog({ media, isInTrash, onClose }: MediaDialogProps) {
     mutationFn: () => call(isInTrash ? restoreMedia : trashMedia, { params }),
     onSuccess: done,
   });
-  const error = save.error ?? replace.error ?? move.error;
+  const error = writer.error ?? replace.error ?? move.error;
   const noTrash = may(roles, 'delete_content') ? whyKept(media) : whoMay('delete_content');
   return (
     <Modal opened onClose={onClose} size="lg" title={media.name} closeButtonProps={{ 'aria-label': 'Close' }}>
@@ -51,7 +48,7 @@ export function MediaDialog({ media, isInTrash, onClose }: MediaDialogProps) {
         className={styles.dialog}
         onSubmit={(event) => {
           event.preventDefault();
-          if (!save.isPending) save.mutate();
+          writer.save();
         }}
       >
         <p className="cs-muted cs-small">
@@ -67,10 +64,11 @@ export function MediaDialog({ media, isInTrash, onClose }: MediaDialogProps) {
               label="What it shows, in words"
               description="Read aloud where the picture is not seen. Leave it empty for mere decoration."
               maxLength={500}
-              value={alt}
-              onChange={(event) => setAlt(event.currentTarget.value)}
+              value={facts.alt}
+              onChange={(event) => writer.change({ alt: event.currentTarget.value })}
             />
-            <FocusChoice media={media} value={focus ?? middle} onChange={setFocus} />
+            <FocusChoice media={media} value={facts.focus ?? middle} onChange={(focus) => writer.change({ focus })} />
+            <MediaMeanwhile writer={writer} />
           </>
         ) : null}
         {error === null ? null : (
@@ -80,8 +78,8 @@ export function MediaDialog({ media, isInTrash, onClose }: MediaDialogProps) {
         )}
         <div className={styles.row}>
           {isPicture && !isInTrash ? (
-            <Button type="submit" loading={save.isPending}>
-              Save
+            <Button type="submit" loading={writer.isPending}>
+              {writer.meanwhile === null ? 'Save' : 'Save what stands here'}
             </Button>
           ) : null}
           {isInTrash ? (
@@ -120,11 +118,6 @@ export function MediaDialog({ media, isInTrash, onClose }: MediaDialogProps) {
       </form>
     </Modal>
   );
-}
-
-function asFocus(focus: MediaWire['focus']): Focus | null {
-  const [x, y] = focus ?? [];
-  return x === undefined || y === undefined ? null : [x, y];
 }
 
 const whyKept = ({ used_in }: MediaWire): string | null =>

@@ -1,42 +1,33 @@
-import { removeRedirect, setRedirect } from '@cutsite/contracts/content';
 import { may, whoMay } from '@cutsite/domain/staff';
 import { Notice } from '@cutsite/ui/notice';
 import { Button, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { CallRefused, call } from '../../../platform/call.ts';
 import { momentText } from '../../../platform/moment-text.ts';
 import { usePageTitle } from '../../../platform/page-title.ts';
 import { ScrollBox } from '../../../platform/scroll-box.tsx';
 import { useStaff } from '../../../platform/session.ts';
 import { contentQueries } from '../content-queries.ts';
 import styles from './tools.module.css';
+import { otherText, useRedirectWrites } from './use-redirect-writes.ts';
 
 /** Addresses that were, and where they lead now. An administrator sets and removes them. */
 export function RedirectsPage() {
   usePageTitle('Redirects');
-  const client = useQueryClient();
   const mayKeep = may(useStaff()?.groups ?? [], 'keep_redirects');
   const [text, setText] = useState('');
   const [search] = useDebouncedValue(text.trim(), 200);
   const [from, setFrom] = useState('');
   const [to, setTo] = useState('');
   const { data, error } = useQuery(contentQueries.redirects(search));
-  const refresh = () => client.invalidateQueries({ queryKey: ['content', 'redirects'] });
-  const set = useMutation({
-    mutationFn: () => call(setRedirect, { body: { from: from.trim(), to: to.trim() } }),
-    onSuccess: async () => {
+  const { set, remove, other, faults } = useRedirectWrites({
+    onSet: () => {
       setFrom('');
       setTo('');
-      await refresh();
     },
+    seen: data?.redirects ?? [],
   });
-  const remove = useMutation({
-    mutationFn: (address: string) => call(removeRedirect, { body: { from: address } }),
-    onSettled: refresh,
-  });
-  const faults = set.error instanceof CallRefused ? (set.error.refused.problem.field_errors ?? {}) : {};
   return (
     <div className={styles.page}>
       <p className="cs-small">
@@ -48,7 +39,7 @@ export function RedirectsPage() {
           className={styles.row}
           onSubmit={(event) => {
             event.preventDefault();
-            if (!set.isPending) set.mutate();
+            if (!set.isPending) set.mutate({ from: from.trim(), to: to.trim() });
           }}
         >
           <TextInput
@@ -72,7 +63,26 @@ export function RedirectsPage() {
       ) : (
         <Notice>{whoMay('keep_redirects')} A changed address of an entry leads to the new one by itself.</Notice>
       )}
-      {set.error === null || Object.keys(faults).length > 0 ? null : <Notice tone="error">{set.error.message}</Notice>}
+      {set.error === null || Object.keys(faults).length > 0 || other !== null ? null : (
+        <Notice tone="error">{set.error.message}</Notice>
+      )}
+      {other === null ? null : (
+        <Notice tone="warnMinor" role="alert">
+          <p>
+            <b>{otherText(other)}</b> Nothing was written.
+          </p>
+          {other.asked === null ? null : (
+            <Button
+              size="compact-sm"
+              variant="default"
+              loading={set.isPending}
+              onClick={() => other.asked !== null && set.mutate({ ...other.asked, over: other.now })}
+            >
+              Let it lead to {other.asked.to} all the same
+            </Button>
+          )}
+        </Notice>
+      )}
       <TextInput label="Find" value={text} onChange={(event) => setText(event.currentTarget.value)} />
       {error === null ? null : <Notice tone="error">{error.message}</Notice>}
       {data?.redirects.length === 0 ? <p className="cs-muted">No address leads elsewhere.</p> : null}
@@ -111,7 +121,7 @@ export function RedirectsPage() {
                         size="compact-xs"
                         variant="default"
                         aria-label={`Remove the redirect from ${redirect.from}`}
-                        onClick={() => remove.mutate(redirect.from)}
+                        onClick={() => remove.mutate(redirect)}
                       >
                         Remove
                       </Button>

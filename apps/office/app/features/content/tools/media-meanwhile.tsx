@@ -1,0 +1,50 @@
+import { Notice } from '@cutsite/ui/notice';
+import { Button } from '@mantine/core';
+import { WordChanges } from '../history/word-changes.tsx';
+import { factsOf, focusText, type MediaFacts } from './media-facts.ts';
+import styles from './tools.module.css';
+import type { FactsWriter } from './use-media-facts.ts';
+
+interface MediaMeanwhileProps {
+  readonly writer: FactsWriter;
+}
+
+/** What another editor saved of a picture meanwhile, beside what is typed here: each can be taken, none is lost. */
+export function MediaMeanwhile({ writer: { meanwhile, facts, change } }: MediaMeanwhileProps) {
+  if (meanwhile === null) return null;
+  const { media, clashes } = meanwhile;
+  const who = media.changed_by ?? 'Somebody';
+  const theirs = factsOf(media);
+  const names = new Set(clashes.map(({ name }) => name));
+  const takes = (name: keyof MediaFacts) => names.has(name) && facts[name] !== theirs[name];
+  return (
+    <Notice tone="warnMinor" role="alert">
+      <p>
+        <b>{who} changed this picture while you were writing.</b> What you wrote is kept here, and not saved yet.{' '}
+        {clashes.length === 0 ? 'What they changed is taken in: save it as it stands.' : 'Choose, and save.'}
+      </p>
+      {names.has('alt') ? (
+        <div>
+          Words of {who}: <WordChanges from={facts.alt} to={theirs.alt} />
+        </div>
+      ) : null}
+      {names.has('focus') ? (
+        <p>
+          {who} keeps in view: {focusText(theirs.focus)}
+        </p>
+      ) : null}
+      <div className={styles.row}>
+        {takes('alt') ? (
+          <Button size="compact-sm" variant="default" onClick={() => change({ alt: theirs.alt })}>
+            Take the words of {who}
+          </Button>
+        ) : null}
+        {takes('focus') ? (
+          <Button size="compact-sm" variant="default" onClick={() => change({ focus: theirs.focus })}>
+            Take what {who} keeps in view
+          </Button>
+        ) : null}
+      </div>
+    </Notice>
+  );
+}
