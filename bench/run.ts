@@ -6,6 +6,7 @@ import { addOneTube } from './promises/add-one-tube.ts';
 import { addPlates } from './promises/add-plates.ts';
 import { builderSpeed } from './promises/builder-speed.ts';
 import { measureContentPages } from './promises/content/lighthouse-of-pages.ts';
+import { manyBlocks } from './promises/content/many-blocks.ts';
 import { publishContent } from './promises/content/publish-entry.ts';
 import { searchContent } from './promises/content/search-content.ts';
 import { geneCatalogue } from './promises/gene-catalogue.ts';
@@ -42,6 +43,7 @@ const benches = [
   { promises: ['N3'], run: searchContent },
   { promises: ['N1', 'N2'], run: publishContent },
   { promises: ['N2'], run: measureContentPages },
+  { promises: ['N4'], run: manyBlocks },
   // Last: they fill the database that the others measure on.
   { promises: ['O1'], run: officeRequests },
   { promises: ['O1'], run: officeLists },

@@ -3,10 +3,11 @@ import { accessibilityFaults } from './browser/axe.ts';
 import { browserOfThisWorker } from './browser/customer.ts';
 import { startJourney } from './browser/journey.ts';
 import { hasFocus } from './browser/keyboard.ts';
+import { openAccount } from './browser/open-account.ts';
 import { builderIsOpen } from './browser/paste.ts';
 import { storeOfThisWorker } from './harness/store-of-this-worker.ts';
 
-const { page } = await startJourney();
+const { customer, page } = await startJourney();
 const word = (name: string) => page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name });
 const panel = page.locator('#site-menu-panel');
 const activeGroup = panel.locator('[data-active] > p');
@@ -75,10 +76,26 @@ describe('the menu of the navigation (WB-10)', () => {
     // One group is open at a time.
     await sheet.getByRole('link', { name: /^Express knockout/ }).waitFor({ state: 'hidden' });
     await sheet.getByRole('link', { name: /^Gene libraries/ }).waitFor();
+    expect(await sheet.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/sign-in');
+    await sheet.getByRole('link', { name: 'Compare the products' }).waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
     await page.getByRole('button', { name: 'Close the menu' }).click();
     await sheet.waitFor({ state: 'hidden' });
     await page.emulateMedia({ colorScheme: 'light' });
+    await page.setViewportSize({ width: 1440, height: 900 });
+  });
+
+  test('on a phone asks nobody to sign in who is signed in', async () => {
+    await openAccount(customer, 'Mara');
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const path of ['/help', '/order/gene-library']) {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await page.getByRole('button', { name: 'Mara Vale' }).waitFor();
+      await page.getByRole('button', { name: 'Menu', exact: true }).click();
+      const sheet = page.getByRole('navigation', { name: 'Menu' });
+      await sheet.getByRole('link', { name: 'Compare the products' }).waitFor();
+      await sheet.getByRole('link', { name: 'Sign in' }).waitFor({ state: 'hidden' });
+    }
     await page.setViewportSize({ width: 1440, height: 900 });
   });
 

@@ -45,6 +45,7 @@ export default [
   route('requests', 'routes/requests/new.tsx'),
   route('shared-request', 'routes/requests/shared.tsx'),
   route('distributors', 'routes/distributors.tsx'),
+  route('compare', 'routes/content/compare.tsx'),
   route('terms', 'routes/terms.tsx'),
   route('help', 'routes/content/help.tsx'),
   route('search', 'routes/content/search.tsx'),

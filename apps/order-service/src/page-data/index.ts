@@ -71,7 +71,8 @@ export function pageData({ pool, config, log, countMissed }: Dependencies): Publ
       facets: (types) => selectFacets(pool, types),
       search: async (asked) => {
         const hits = await searchPublished(pool, asked);
-        if (hits.length === 0 && asked.skip === 0) countMissed?.(asked.words, asked.types === null ? 'site' : 'help');
+        if (hits.length === 0 && asked.skip === 0)
+          countMissed?.(asked.words, asked.types?.includes('help_article') === true ? 'help' : 'site');
         return hits;
       },
       preview: (id, version) => drawPreview(pool, id, version),

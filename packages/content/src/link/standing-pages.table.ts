@@ -2,6 +2,15 @@
 export const standingPages: ReadonlySet<string> = new Set([
   ...['/', '/help', '/search', '/events', '/events/thanks', '/resources', '/applications', '/blog', '/stories'],
   ...['/publications', '/podcast', '/learn', '/team', '/success', '/press', '/contact', '/company', '/customers'],
-  ...['/careers', '/distributors', '/terms', '/guided-edit', '/projects', '/shared-cart', '/shared-request'],
+  ...[
+    '/careers',
+    '/compare',
+    '/distributors',
+    '/terms',
+    '/guided-edit',
+    '/projects',
+    '/shared-cart',
+    '/shared-request',
+  ],
   ...['/verify-email', '/forgot-password', '/reset-password', '/take-back-email', '/rss.xml', '/sitemap.xml'],
 ]);

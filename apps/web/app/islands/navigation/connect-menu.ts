@@ -62,6 +62,8 @@ export function connectMenu(root: Document): () => void {
       { signal },
     );
   }
+  const sheet = root.querySelector('[popover] [data-part=sign-in]')?.closest('[popover]');
+  sheet?.addEventListener('beforetoggle', () => showSignIn(root), { signal });
   panel.addEventListener('beforetoggle', markHere, { signal });
   panel.addEventListener('toggle', show, { signal });
   island.addEventListener(
@@ -125,6 +127,12 @@ export function connectMenu(root: Document): () => void {
   }
 
   return () => ended.abort();
+}
+
+/** The way to sign in stands in the sheet of a small screen while the account at the end of the bar has one. */
+export function showSignIn(root: ParentNode): void {
+  const isSignedIn = root.querySelector('[data-island=account] [data-signed-in]')?.hasAttribute('hidden') === false;
+  root.querySelector('[popover] [data-part=sign-in]')?.toggleAttribute('hidden', isSignedIn);
 }
 
 /** An application that comes to its navigation from a page without one has none of the server's: it takes another's. */

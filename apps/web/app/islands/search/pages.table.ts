@@ -23,6 +23,7 @@ export const searchedPages: readonly SearchedPage[] = [
   product('Gene knockout cells', '/order/gene-knockout', 'ko kit gko'),
   product('Knockout cell pool', '/order/engineered-cells/crispr-knockout-cell-pool', 'ko line'),
   product('Knockout cell clone', '/order/engineered-cells/crispr-knockout-cell-clone', 'ko line'),
+  page('Page', 'Compare the products', '/compare', 'What each takes, gives and costs', 'choose which differ'),
   page('Page', 'Guides for a gene', '/guides', 'Known guides, by any name', 'design find brunello'),
   page('Page', 'Guides for a sequence', '/guides/sequence', 'Sites in pasted DNA, with scores', 'design pam rule set'),
   page('Page', 'Cart', '/cart', 'What you are about to order', 'basket checkout'),

@@ -59,8 +59,15 @@ export function MenuPanel({ groups, foot }: MenuProps) {
   );
 }
 
+interface MenuSheetWays {
+  /** Where the search is answered. */
+  readonly search: string;
+  /** For who is signed out; a script hides it from the others (`data-signed-out`). */
+  readonly signIn: ChromeLink;
+}
+
 /** The same on a small screen: a search, the groups, of which one is open at a time, and where to ask. */
-export function MenuSheet({ groups, foot, search }: MenuProps & { readonly search: string }) {
+export function MenuSheet({ groups, foot, search, signIn }: MenuProps & MenuSheetWays) {
   return (
     <>
       <div data-part="top">
@@ -89,6 +96,10 @@ export function MenuSheet({ groups, foot, search }: MenuProps & { readonly searc
               {label}
             </a>
           ))}
+          <a href={signIn.href} data-part="sign-in" data-signed-out>
+            <Icon name="account" />
+            {signIn.label}
+          </a>
         </div>
       </nav>
     </>

@@ -25,7 +25,8 @@ export function useMediaFacts(media: MediaWire, onSaved: () => Promise<void>): F
   const save = useMutation({
     mutationFn: async (): Promise<'saved' | 'changed'> => {
       const { alt, focus } = facts;
-      const body = { revision: base.revision, alt: alt.trim(), focus: focus === null ? null : [...focus] };
+      const point: [number, number] | null = focus === null ? null : [focus[0], focus[1]];
+      const body = { revision: base.revision, alt: alt.trim(), focus: point };
       try {
         await call(changeMedia, { params, body });
         return 'saved';

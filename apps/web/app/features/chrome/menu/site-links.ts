@@ -16,6 +16,7 @@ export const footerGroups: readonly FooterGroup[] = [
       { href: '/order/engineered-cells/crispr-knockout-cell-pool', label: 'Knockout cell pools' },
       { href: '/order/engineered-cells/crispr-knockout-cell-clone', label: 'Knockout cell clones' },
       { href: '/guided-edit', label: 'Find what fits' },
+      { href: '/compare', label: 'Compare the products' },
       { href: '/requests', label: 'Custom requests' },
       { href: '/cart', label: 'Cart' },
     ],

@@ -25,7 +25,7 @@ const textGroups = [
   ['help', 'Company', 'Company'],
 ] as const;
 
-const footAddresses = ['/guided-edit', '/requests'];
+const footAddresses = ['/guided-edit', '/compare', '/requests'];
 
 const linksTo = (addresses: readonly string[]) =>
   addresses.flatMap((address) => footerGroups.flatMap(({ links }) => links.filter(({ href }) => href === address)));
@@ -66,5 +66,6 @@ export function SiteMenuPanel({ currentPath }: { readonly currentPath: string })
 }
 
 export function SiteMenuSheet({ currentPath }: { readonly currentPath: string }) {
-  return <MenuSheet groups={menuGroups(currentPath)} foot={linksTo(footAddresses)} search="/search" />;
+  const signIn = { href: '/sign-in', label: 'Sign in' };
+  return <MenuSheet groups={menuGroups(currentPath)} foot={linksTo(footAddresses)} search="/search" signIn={signIn} />;
 }

@@ -2,6 +2,7 @@ import type { ShownEntryOf } from '@cutsite/content/type';
 import { useContext } from 'react';
 import { Blocks } from '../blocks/block-view.tsx';
 import { ListedEntries } from '../blocks/entry-list.tsx';
+import { dayText } from '../parts/day-text.ts';
 import { PageHead } from '../parts/page-head.tsx';
 import { Picture } from '../rich-text/picture.tsx';
 import { RichTextView } from '../rich-text/rich-text-view.tsx';
@@ -76,6 +77,32 @@ export function GuideChapterPage({ entry }: { readonly entry: ShownEntryOf<'guid
   );
 }
 
+/** Press releases by their day, one below the other. */
+function Releases() {
+  const releases = useContext(ListedEntries)['releases'] ?? [];
+  if (releases.length === 0) return null;
+  return (
+    <section className={`cs-page ${styles.section}`}>
+      <h2>Releases</h2>
+      <ul className={styles.news}>
+        {releases.map(({ id, title, url, card }) => (
+          <li key={id}>
+            {typeof card['released_on'] === 'string' ? (
+              <time dateTime={card['released_on']}>{dayText(card['released_on'])}</time>
+            ) : (
+              <span />
+            )}
+            <div>
+              <h3>{url === null ? title : <a href={url}>{title}</a>}</h3>
+              {typeof card['summary'] === 'string' ? <p>{card['summary']}</p> : null}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 /** The head of the press pages (CT-28). */
 export function PressLandingPage({ entry: { title, fields } }: { readonly entry: ShownEntryOf<'press_landing'> }) {
   return (
@@ -83,7 +110,7 @@ export function PressLandingPage({ entry: { title, fields } }: { readonly entry:
       <PageHead title={title} summary={fields.summary} />
       {fields.contact ? <p className={`cs-page ${styles.section}`}>{fields.contact}</p> : null}
       <Blocks blocks={fields.blocks ?? []} isHeaded />
-      <Listed name="releases" title="Releases" />
+      <Releases />
       <Listed name="news" title="In the press" />
       {fields.files && fields.files.length > 0 ? (
         <section className={`cs-page ${styles.section}`}>

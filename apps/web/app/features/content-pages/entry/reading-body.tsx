@@ -31,7 +31,7 @@ export function ReadingBody({
     <div className={`cs-page ${styles.reading}`}>
       <div className={styles.side}>
         {outline.length > 1 ? (
-          <nav aria-label="On this page" className={styles.outline}>
+          <nav aria-label="On this page" className={styles.outline} data-island="jumps">
             <h2>On this page</h2>
             <ol>
               {outline.map(({ id, words }) => (

@@ -1,6 +1,8 @@
 import { productsOf } from '@cutsite/content/entry';
+import type { ShownReference } from '@cutsite/content/field';
 import { plainText, type RichText, readingMinutes } from '@cutsite/content/rich-text';
 import type { ShownEntryOf } from '@cutsite/content/type';
+import { ButtonLink } from '@cutsite/ui/button';
 import { SiteFormView } from '../forms/site-form.tsx';
 import { dayText } from '../parts/day-text.ts';
 import { PageHead } from '../parts/page-head.tsx';
@@ -15,9 +17,17 @@ function lengthOf({ content }: RichText): string {
   return `${minutes} minute${minutes === 1 ? '' : 's'}`;
 }
 
+/** Of a name, the first letters of its first and its last word. */
+function initialsOf(name: string): string {
+  const words = name.split(/\s+/).filter((word) => word !== '');
+  return [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => word?.[0]?.toUpperCase() ?? '').join('');
+}
+
 /** An article of the blog. */
 export function BlogPostPage({ entry: { title, fields } }: { readonly entry: ShownEntryOf<'blog_post'> }) {
   const { author, category, hero } = fields;
+  const known = [dayText(fields.date_updated), lengthOf(fields.body)];
+  const products = productsOf(fields);
   const ofCategory = category && { label: category.title, href: `/blog/category/${String(category.card['slug'])}` };
   return (
     <article>
@@ -25,10 +35,16 @@ export function BlogPostPage({ entry: { title, fields } }: { readonly entry: Sho
         title={title}
         summary={fields.summary}
         crumbs={[{ label: 'Blog', href: '/blog' }, ...(ofCategory ? [ofCategory] : [])]}
-        facts={[dayText(fields.date_updated), lengthOf(fields.body)]}
+        facts={author ? [] : known}
       >
         {author ? (
-          <p className={styles.facts}>{author.url === null ? author.title : <a href={author.url}>{author.title}</a>}</p>
+          <p className={styles.by}>
+            <span aria-hidden="true">{initialsOf(author.title)}</span>
+            <span>
+              {author.url === null ? <b>{author.title}</b> : <a href={author.url}>{author.title}</a>}
+              <small>{known.join(', ')}</small>
+            </span>
+          </p>
         ) : null}
       </PageHead>
       <ReadingBody
@@ -36,10 +52,29 @@ export function BlogPostPage({ entry: { title, fields } }: { readonly entry: Sho
         related={fields.related}
         relatedTitle="Used in this article"
         tags={fields.tags}
+        products={products}
         before={hero ? <figure className={styles.hero}>{<Picture image={hero} isFirst />}</figure> : null}
-      />
+      >
+        <TryIt product={products[0]} />
+      </ReadingBody>
       <Listed name="recent" title="Recent articles" />
     </article>
+  );
+}
+
+/** The way from an article to the product that it speaks of: to the field for a list on its page. */
+function TryIt({ product }: { readonly product: ShownReference | undefined }) {
+  if (product?.url == null) return null;
+  return (
+    <aside className={`cs-card ${styles.call}`} aria-label="Try it">
+      <div>
+        <h2>Try it with your list</h2>
+        <p>{product.title}: nothing is sent until you say so.</p>
+      </div>
+      <ButtonLink href={`${product.url}#start-with-a-list`} variant="primary" trailingIcon="go">
+        Start
+      </ButtonLink>
+    </aside>
   );
 }
 

@@ -1,3 +1,5 @@
+import { ButtonLink } from '@cutsite/ui/button';
+import { Icon, type IconName } from '@cutsite/ui/icon';
 import type { ContentCard } from '../../../platform/content/content-source.ts';
 import listing from '../listing/listing.module.css';
 import { PageHead } from '../parts/page-head.tsx';
@@ -10,6 +12,38 @@ export interface HelpShelf {
   readonly total: number;
 }
 
+/** Signs of the categories, by what their entries choose. */
+const signs: Readonly<Record<string, IconName>> = {
+  ...{ guide: 'split', plate: 'plate', library: 'table', cells: 'cold' },
+  ...{ price: 'document', truck: 'box', bench: 'tube', person: 'account' },
+};
+
+const signOf = (icon: unknown): IconName => (typeof icon === 'string' ? signs[icon] : undefined) ?? 'document';
+
+interface Person {
+  readonly icon: IconName;
+  readonly title: string;
+  readonly about: string;
+  readonly href: string;
+  readonly action: string;
+}
+
+/** Where a question goes that no article answers. */
+const persons: readonly Person[] = [
+  { icon: 'mail', title: 'Write to us', about: 'About anything', href: '/contact', action: 'Write' },
+  {
+    icon: 'box',
+    title: 'Where is my order?',
+    about: 'Under Orders in your account',
+    href: '/account/orders',
+    action: 'Look',
+  },
+  {
+    ...{ icon: 'edit', title: 'Something that is not offered', about: 'Another size, species or cell line' },
+    ...{ href: '/requests', action: 'Describe it' },
+  },
+];
+
 /** The help: a search, and a shelf for each category (CT-10, CT-29). */
 export function HelpHome({ shelves, total }: { readonly shelves: readonly HelpShelf[]; readonly total: number }) {
   return (
@@ -20,7 +54,12 @@ export function HelpHome({ shelves, total }: { readonly shelves: readonly HelpSh
       <div className={`cs-page ${styles.shelves}`}>
         {shelves.map(({ category, articles, total: all }) => (
           <section key={category.id} className={`cs-card ${styles.shelf}`}>
-            <h2>{category.url === null ? category.title : <a href={category.url}>{category.title}</a>}</h2>
+            <h2>
+              <span className={styles.sign}>
+                <Icon name={signOf(category.card['icon'])} />
+              </span>
+              {category.url === null ? category.title : <a href={category.url}>{category.title}</a>}
+            </h2>
             <ul>
               {articles.map(({ id, title, url }) => (
                 <li key={id}>{url === null ? title : <a href={url}>{title}</a>}</li>
@@ -30,6 +69,23 @@ export function HelpHome({ shelves, total }: { readonly shelves: readonly HelpSh
           </section>
         ))}
       </div>
+      <section className={`cs-page ${styles.person}`} aria-labelledby="ask-a-person">
+        <h2 id="ask-a-person">Ask a person</h2>
+        <ul className="cs-card">
+          {persons.map(({ icon, title, about, href, action }) => (
+            <li key={href}>
+              <Icon name={icon} />
+              <p>
+                <b>{title}</b>
+                <small>{about}</small>
+              </p>
+              <ButtonLink href={href} aria-label={`${action}: ${title}`}>
+                {action}
+              </ButtonLink>
+            </li>
+          ))}
+        </ul>
+      </section>
       {shelves.length === 0 ? (
         <p className={`cs-page ${listing.empty}`}>
           There are no articles yet. <a href="/api/docs">The documentation of the API</a> lists every call.

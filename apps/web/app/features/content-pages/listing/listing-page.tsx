@@ -1,8 +1,11 @@
+import { ButtonLink } from '@cutsite/ui/button';
+import { Icon } from '@cutsite/ui/icon';
 import type { ReactNode } from 'react';
 import { CardGrid } from '../parts/card-grid.tsx';
 import { type Crumb, PageHead } from '../parts/page-head.tsx';
+import { SearchForm } from '../search/search-form.tsx';
 import styles from './listing.module.css';
-import type { LoadedListing } from './load-listing.ts';
+import type { FilterValue, LoadedListing } from './load-listing.ts';
 
 export interface ListingPageProps {
   readonly listing: LoadedListing;
@@ -13,10 +16,14 @@ export interface ListingPageProps {
 
 /** A list with its filters as links, so that it works without a script and an address says what is chosen. */
 export function ListingPage({ listing, crumbs = [], children }: ListingPageProps) {
-  const { title, lead, filters, entries, total, clearHref, empty, page, pages } = listing;
+  const { title, lead, filters, entries, total, clearHref, empty, page, pages, types } = listing;
   return (
     <>
-      <PageHead title={title} summary={lead} crumbs={crumbs} />
+      <PageHead title={title} summary={lead} crumbs={crumbs}>
+        {filters.length > 0 ? (
+          <SearchForm action="/search" label={`Search ${title.toLowerCase()}`} words="" types={types.join(',')} />
+        ) : null}
+      </PageHead>
       {children}
       <div className={`cs-page ${styles.listing}`}>
         {filters.length > 0 ? <Filters filters={filters} /> : null}
@@ -24,12 +31,21 @@ export function ListingPage({ listing, crumbs = [], children }: ListingPageProps
           <p className={styles.count}>
             <strong>{total === 1 ? '1 entry' : `${total} entries`}</strong>
             {pages > 1 ? <span>{`page ${page} of ${pages}`}</span> : null}
-            {clearHref === null ? null : <a href={clearHref}>Clear all filters</a>}
+            {filters.length > 0 ? <FiltersButton filters={filters} /> : null}
           </p>
+          <ChosenFilters listing={listing} />
           {entries.length > 0 ? (
             <CardGrid entries={entries} />
           ) : (
-            <p className={styles.empty}>{clearHref === null ? empty : 'Nothing has all of what is chosen.'}</p>
+            <div className={styles.empty}>
+              <p>{clearHref === null ? empty : 'Nothing has all of what is chosen.'}</p>
+              {clearHref === null ? null : (
+                <p className={styles.ways}>
+                  <ButtonLink href={clearHref}>Clear the filters</ButtonLink>
+                  <ButtonLink href="/search">Search all of the site</ButtonLink>
+                </p>
+              )}
+            </div>
           )}
           <PageLinks listing={listing} />
         </section>
@@ -38,24 +54,86 @@ export function ListingPage({ listing, crumbs = [], children }: ListingPageProps
   );
 }
 
-function Filters({ filters }: Pick<LoadedListing, 'filters'>) {
+type ShownFilters = Pick<LoadedListing, 'filters'>;
+
+const filtersId = 'filters';
+/** Values of a filter before "more". */
+const shownAtOnce = 5;
+
+const chosenIn = ({ filters }: ShownFilters) =>
+  filters.flatMap(({ title, values }) => values.filter(({ isChosen }) => isChosen).map((one) => ({ ...one, title })));
+
+/** On a small screen the filters are a sheet: a native popover, which is simply there on a large one. */
+function FiltersButton({ filters }: ShownFilters) {
+  const chosen = chosenIn({ filters }).length;
   return (
-    <nav aria-label="Filters" className={styles.filters}>
-      {filters.map(({ name, title, values }) => (
-        <div key={name}>
-          <h2>{title}</h2>
-          <ul>
-            {values.map(({ value, label, count, isChosen, href }) => (
-              <li key={value}>
-                <a href={href} aria-current={isChosen ? 'true' : undefined} rel="nofollow">
-                  <span>{label}</span> <span>{count}</span>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </div>
+    <button type="button" className={styles.filtersButton} popoverTarget={filtersId}>
+      {chosen === 0 ? 'Filters' : `Filters, ${chosen} chosen`}
+    </button>
+  );
+}
+
+/** What is chosen, each as a link that takes it off. */
+function ChosenFilters({ listing: { filters, clearHref } }: { readonly listing: LoadedListing }) {
+  const chosen = chosenIn({ filters });
+  if (chosen.length === 0 || clearHref === null) return null;
+  return (
+    <ul className={styles.chosen} aria-label="Chosen filters">
+      {chosen.map(({ title, label, href }) => (
+        <li key={`${title} ${label}`}>
+          <a href={href} rel="nofollow" aria-label={`Take off ${title}: ${label}`}>
+            {title}: {label} <Icon name="close" size={12} />
+          </a>
+        </li>
       ))}
+      <li>
+        <a href={clearHref} data-clear>
+          Clear all
+        </a>
+      </li>
+    </ul>
+  );
+}
+
+function Filters({ filters }: ShownFilters) {
+  return (
+    <nav aria-label="Filters" className={styles.filters} id={filtersId} popover="auto">
+      <p className={styles.sheetHead}>
+        <b>Filters</b>
+        <button type="button" popoverTarget={filtersId} popoverTargetAction="hide" aria-label="Close the filters">
+          <Icon name="close" />
+        </button>
+      </p>
+      {filters.map(({ name, title, values }) => {
+        const more = values.slice(shownAtOnce);
+        return (
+          <div key={name}>
+            <h2>{title}</h2>
+            <FilterValues values={values.slice(0, shownAtOnce)} />
+            {more.length === 0 ? null : (
+              <details open={more.some(({ isChosen }) => isChosen)}>
+                <summary>{more.length} more</summary>
+                <FilterValues values={more} />
+              </details>
+            )}
+          </div>
+        );
+      })}
     </nav>
+  );
+}
+
+function FilterValues({ values }: { readonly values: readonly FilterValue[] }) {
+  return (
+    <ul>
+      {values.map(({ value, label, count, isChosen, href }) => (
+        <li key={value}>
+          <a href={href} aria-current={isChosen ? 'true' : undefined} rel="nofollow">
+            <span>{label}</span> <span>{count}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 

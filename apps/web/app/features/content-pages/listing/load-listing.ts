@@ -16,6 +16,7 @@ export interface FilterValue {
 
 export interface LoadedListing {
   readonly path: string;
+  readonly types: readonly string[];
   readonly title: string;
   readonly lead: string;
   readonly empty: string;
@@ -98,7 +99,7 @@ export async function loadListing(
 
   const pages = Math.max(1, Math.ceil(found.total / pageSize));
   return {
-    ...{ path, title: listing.title, lead: listing.lead, empty: listing.empty, ...found, page, pages },
+    ...{ path, types, title: listing.title, lead: listing.lead, empty: listing.empty, ...found, page, pages },
     filters: filters
       .map((name) => ({ name, title: filterTitles[name], values: valuesOf(name) }))
       .filter(({ values }) => values.length > 0),

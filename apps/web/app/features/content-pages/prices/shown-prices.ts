@@ -34,7 +34,11 @@ function namedProducts({ fields }: ShownEntry): readonly OrderedProduct[] {
 /** Looks up the prices that the page of an entry shows; a page that shows none asks for nothing. */
 export async function pricesOfEntry(entry: ShownEntry, read: () => Promise<PriceList | null>): Promise<ShownPrices> {
   const named = namedProducts(entry);
-  const list = named.length === 0 ? null : await read();
+  return named.length === 0 ? noPrices : pricesOfProducts(named, await read());
+}
+
+/** The prices of some products. @param list null: it could not be read */
+export function pricesOfProducts(named: readonly OrderedProduct[], list: PriceList | null): ShownPrices {
   if (list === null) return noPrices;
   return {
     list,

@@ -17,7 +17,7 @@ export function PageBar({
   return (
     <div className={styles.bar}>
       <div className="cs-page">
-        <nav aria-label="On this page">
+        <nav aria-label="On this page" data-island="jumps">
           {jumps.map(({ id, label }) => (
             <a key={id} href={`#${id}`}>
               {label}

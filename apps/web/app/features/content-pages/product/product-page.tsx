@@ -12,6 +12,7 @@ import { RichTextView } from '../rich-text/rich-text-view.tsx';
 import { AskAPerson } from './ask-a-person.tsx';
 import { type Jump, jumpsOf, jumpTo, type ProductFields } from './jumps.ts';
 import { PageBar } from './page-bar.tsx';
+import { PasteList } from './paste-list.tsx';
 import styles from './product-page.module.css';
 
 /** The page of a product, and of an enhanced one, which has tabs besides (CT-21). */
@@ -72,6 +73,7 @@ export function ProductPage({ entry }: { readonly entry: ShownEntryOf<'product'>
         </div>
       )}
       <RelatedCards entries={fields.related} />
+      {fields.product === undefined || fields.legacy === true ? null : <PasteList product={fields.product} />}
     </>
   );
 }

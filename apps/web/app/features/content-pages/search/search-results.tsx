@@ -1,4 +1,4 @@
-import { contentTypeOf, isContentTypeName } from '@cutsite/content/type';
+import { type ContentTypeName, contentTypeOf, isContentTypeName } from '@cutsite/content/type';
 import type { ContentHit } from '../../../platform/content/content-source.ts';
 import styles from '../listing/listing.module.css';
 import { PageHead } from '../parts/page-head.tsx';
@@ -10,20 +10,28 @@ export interface SearchResultsProps {
   readonly label: string;
   readonly words: string;
   readonly hits: readonly ContentHit[];
+  /** Types that were looked through; undefined: all. */
+  readonly within?: readonly ContentTypeName[];
 }
 
 /** What was found, the best first, with the words that were looked for marked. */
-export function SearchResults({ title, action, label, words, hits }: SearchResultsProps) {
+export function SearchResults({ title, action, label, words, hits, within }: SearchResultsProps) {
   const total = hits[0]?.total ?? 0;
   return (
     <>
       <PageHead title={title}>
-        <SearchForm action={action} label={label} words={words} />
+        <SearchForm action={action} label={label} words={words} types={within?.join(',')} />
       </PageHead>
       <section className={`cs-page ${styles.empty}`} aria-label="Results">
         {words === '' ? null : (
           <p className={styles.count}>
             {total === 0 ? `Nothing is found for “${words}”. Try fewer words, or others.` : `${total} for “${words}”`}
+          </p>
+        )}
+        {within === undefined || words === '' ? null : (
+          <p>
+            Looked for in {within.map((type) => contentTypeOf(type).plural.toLowerCase()).join(' and ')}.{' '}
+            <a href={`/search?q=${encodeURIComponent(words)}`}>Look everywhere</a>
           </p>
         )}
         {words !== '' && total === 0 ? (

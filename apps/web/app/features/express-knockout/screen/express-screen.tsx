@@ -6,6 +6,7 @@ import { usePurchase } from '../../../builder/purchase/use-purchase.ts';
 import type { ProductScreenProps } from '../../../builder/screen/builder-screen.tsx';
 import { ProjectFrame, useUsable } from '../../../builder/screen/project-frame.tsx';
 import { StartOver } from '../../../builder/screen/start-over.tsx';
+import { useKeptList } from '../../../builder/screen/use-kept-list.ts';
 import { useKeptStart } from '../../../builder/screen/use-kept-start.ts';
 import { usePasteAnywhere } from '../../../builder/screen/use-paste-anywhere.ts';
 import { loadCellLines, useCellLines, useCellLinesFailure } from '../../../genes/cell-lines/cell-line-store.ts';
@@ -36,6 +37,7 @@ export function ExpressScreen({ draft, earlyPaste, goTo, signIn, onReopen }: Pro
   const addList = useAddList();
   const pasteText = useCallback((text: string) => void addList({ kind: 'text', text }), [addList]);
   usePasteAnywhere({ ready: usable, earlyPaste, pasteText });
+  useKeptList(usable, pasteText);
   useKeptStart(
     usable,
     useCallback(

@@ -7,6 +7,7 @@ import { usePurchase } from '../../../builder/purchase/use-purchase.ts';
 import type { ProductScreenProps } from '../../../builder/screen/builder-screen.tsx';
 import { ProjectFrame, useUsable } from '../../../builder/screen/project-frame.tsx';
 import { StartOver } from '../../../builder/screen/start-over.tsx';
+import { useKeptList } from '../../../builder/screen/use-kept-list.ts';
 import { useKeptStart } from '../../../builder/screen/use-kept-start.ts';
 import { usePasteAnywhere } from '../../../builder/screen/use-paste-anywhere.ts';
 import { GeneListFailure } from '../../../genes/catalogue/gene-list-failure.tsx';
@@ -40,6 +41,10 @@ export function LibraryScreen({ draft, earlyPaste, goTo, signIn, onReopen }: Pro
   useClipboardAtFocus();
   const pasteText = usePasteNames();
   usePasteAnywhere({ ready: usable, earlyPaste, pasteText });
+  useKeptList(
+    usable,
+    useCallback((text: string) => builder.look({ incoming: { kind: 'text', text } }), [builder]),
+  );
   useKeptStart(
     usable,
     useCallback(

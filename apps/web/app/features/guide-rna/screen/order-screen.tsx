@@ -1,8 +1,8 @@
 import type { GuideRnaProject } from '@cutsite/domain/guide-rna';
 import { SegmentedControl } from '@cutsite/ui/segmented-control';
-import { type ComponentType, useCallback, useEffect } from 'react';
+import { type ComponentType, useCallback } from 'react';
 import { projectAddress } from '../../../builder/drafts/product-drafts.ts';
-import { keepList, takeKeptList } from '../../../builder/list-import/kept-list.ts';
+import { keepList } from '../../../builder/list-import/kept-list.ts';
 import { useClipboardAtFocus } from '../../../builder/paste/use-clipboard-at-focus.ts';
 import { showFaultList } from '../../../builder/plate-faults/go-to-well.ts';
 import { PurchaseDialogs } from '../../../builder/purchase/purchase-dialogs.tsx';
@@ -10,6 +10,7 @@ import { usePurchase } from '../../../builder/purchase/use-purchase.ts';
 import { showFaultyRow } from '../../../builder/row-table/show-faulty-row.ts';
 import type { ProductScreenProps } from '../../../builder/screen/builder-screen.tsx';
 import { ProjectFrame, useUsable } from '../../../builder/screen/project-frame.tsx';
+import { useKeptList } from '../../../builder/screen/use-kept-list.ts';
 import { useKeptStart } from '../../../builder/screen/use-kept-start.ts';
 import { usePasteAnywhere } from '../../../builder/screen/use-paste-anywhere.ts';
 import { takeKeptEditor } from '../../../platform/on-the-way/kept-editor.ts';
@@ -63,17 +64,21 @@ export function OrderScreen({ draft, format, tabs, earlyPaste, goTo, signIn, onR
       [builder],
     ),
   );
-  useEffect(() => {
-    const text = usable ? takeKeptList() : null;
-    if (text === null) return;
-    const editor = takeKeptEditor();
-    const { own } = builder.store.getState();
-    const arrival = editor === null ? null : arriveWithEditor(builder.project(), own, editor);
-    if (arrival?.kind === 'plate') builder.edit({ label: arrival.label }, () => arrival.project);
-    if (arrival?.kind === 'new_tubes') builder.look({ own: arrival.look });
-    if (arrival?.kind === 'other_editor') builder.showNotice(arrival.words);
-    builder.look({ incoming: { kind: 'text', text } });
-  }, [usable, builder]);
+  useKeptList(
+    usable,
+    useCallback(
+      (text: string) => {
+        const editor = takeKeptEditor();
+        const { own } = builder.store.getState();
+        const arrival = editor === null ? null : arriveWithEditor(builder.project(), own, editor);
+        if (arrival?.kind === 'plate') builder.edit({ label: arrival.label }, () => arrival.project);
+        if (arrival?.kind === 'new_tubes') builder.look({ own: arrival.look });
+        if (arrival?.kind === 'other_editor') builder.showNotice(arrival.words);
+        builder.look({ incoming: { kind: 'text', text } });
+      },
+      [builder],
+    ),
+  );
   useKeptWork(() => {
     const { incoming } = builder.store.getState();
     return incoming?.kind !== 'text' || keepList(incoming.text);

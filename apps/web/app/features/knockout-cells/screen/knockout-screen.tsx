@@ -14,6 +14,7 @@ import {
 } from '../../../builder/screen/builder-screen.tsx';
 import { ProjectFrame, useUsable } from '../../../builder/screen/project-frame.tsx';
 import { StartOver } from '../../../builder/screen/start-over.tsx';
+import { useKeptList } from '../../../builder/screen/use-kept-list.ts';
 import { useKeptStart } from '../../../builder/screen/use-kept-start.ts';
 import { usePasteAnywhere } from '../../../builder/screen/use-paste-anywhere.ts';
 import { loadCellLines, useCellLinesFailure } from '../../../genes/cell-lines/cell-line-store.ts';
@@ -63,6 +64,7 @@ function KnockoutScreen({ draft, earlyPaste, goTo, signIn, onReopen }: ProductSc
   const usable = useUsable(draft);
   const pasteText = useCallback((text: string) => builder.look({ incoming: { kind: 'text', text } }), [builder]);
   usePasteAnywhere({ ready: usable, earlyPaste, pasteText });
+  useKeptList(usable, pasteText);
   useKeptStart(
     usable,
     useCallback((start: KeptStart) => builder.edit(filledIn, (project) => startedWith(project, start)), [builder]),
