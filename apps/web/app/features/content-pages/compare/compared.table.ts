@@ -62,7 +62,7 @@ export const compared: Readonly<Record<OrderedProduct, Compared>> = {
     travels: ofKnockout('cell_gko'),
   },
   'gene-knockout': {
-    fits: 'You knock out one gene, in a line of yours or ours.',
+    fits: 'You knock out one gene in a named line, and order by amount.',
     gives: 'A gene, cell line',
     gets: 'Guide RNA against the gene, by the nmol',
     size: `${knockoutAmounts.join(', ')} nmol`,
