@@ -30,7 +30,8 @@ describe('a customer starts with a list from the page of a product (CT-68)', () 
     await page.getByRole('textbox', { name: /^Sequences/ }).fill('CCATTGTTCAATATCGTCCG');
     await page.getByRole('button', { name: 'Check the list' }).click();
     await page.waitForURL('**/order/express-knockout');
-    await page.locator('[data-line="1"]').waitFor();
+    await expect.poll(() => page.getByLabel(/^One guide a line/).inputValue()).toBe('CCATTGTTCAATATCGTCCG');
+    await page.getByRole('region', { name: 'Results' }).waitFor();
   });
 
   test('the bar marks the part that is read, also where it scrolls sideways', async () => {

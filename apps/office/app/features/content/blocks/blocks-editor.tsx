@@ -1,21 +1,15 @@
-import {
-  type BlockName,
-  blockFields,
-  blockNames,
-  blockTypes,
-  fieldsOfBlock,
-  isBlockName,
-} from '@cutsite/content/block';
+import { type BlockName, blockFields, blockNames, blockTypes, fieldsOfBlock } from '@cutsite/content/block';
 import type { StoredBlock } from '@cutsite/content/field';
-import { Icon } from '@cutsite/ui/icon';
-import { ActionIcon, Button } from '@mantine/core';
-import { useState } from 'react';
+import { Button } from '@mantine/core';
+import { memo, useLayoutEffect, useRef, useState } from 'react';
 import { isSame } from '../draft/same-value.ts';
 import { FieldForm } from '../form/field-input.tsx';
 import { FieldNotes } from '../form/field-notes.tsx';
 import { useForm } from '../form/form-context.ts';
 import { useSorting } from '../form/use-sorting.ts';
 import { blockedBecause, withBlock, withCopy, withoutBlock } from './block-list.ts';
+import { type BlockActs, BlockRow } from './block-row.tsx';
+import { labelOf } from './block-words.ts';
 import styles from './blocks.module.css';
 
 interface BlocksEditorProps {
@@ -23,14 +17,6 @@ interface BlocksEditorProps {
   readonly onChange: (blocks: readonly StoredBlock[] | undefined) => void;
   /** Takes the last step back. */
   readonly onUndo: () => void;
-}
-
-const labelOf = (name: string): string => (isBlockName(name) ? blockTypes[name].label : name);
-
-/** What a block is called in the outline: its type, and its first words. */
-function wordsOf(block: StoredBlock): string {
-  const words = block['heading'] ?? block['title'] ?? block['text'];
-  return typeof words === 'string' ? words.slice(0, 60) : '';
 }
 
 /** The blocks of a page: a palette, the outline in its order, and the fields of the block that is chosen (CT-57). */
@@ -69,53 +55,32 @@ export function BlocksEditor({ value, onChange, onUndo }: BlocksEditorProps) {
     keep(withCopy(blocks, place, id));
     setChosen(id);
   };
-  const countOf = (place: number) =>
-    Object.keys(faults).filter((path) => path.startsWith(`blocks.${place}.`) || path === `blocks.${place}`).length;
+  const latest = useRef({ add, copy, remove });
+  useLayoutEffect(() => {
+    latest.current = { add, copy, remove };
+  });
+  const [acts] = useState((): BlockActs & Pick<PaletteProps, 'add'> => ({
+    add: (name) => latest.current.add(name),
+    choose: setChosen,
+    copy: (place) => latest.current.copy(place),
+    remove: (place) => latest.current.remove(place),
+  }));
+  const faultsOf = faultsByBlock(faults);
   return (
     <div className={styles.editor} data-field="blocks">
       <ol className={styles.outline} aria-label="Blocks of the page">
         {blocks.map((one, place) => (
-          <li key={one.id} data-chosen={place === at ? '' : undefined} {...sorting.row(place)}>
-            <span {...sorting.handle(place)}>⠿</span>
-            <button
-              type="button"
-              aria-pressed={place === at}
-              title="Alt with an arrow moves it"
-              data-block={place}
-              onClick={() => setChosen(one.id)}
-              {...sorting.keys(place)}
-            >
-              <b>{labelOf(one.block)}</b> <span className="cs-muted">{wordsOf(one)}</span>
-              {countOf(place) === 0 ? null : <span className={styles.fault}>{countOf(place)} to fix</span>}
-            </button>
-            <ActionIcon
-              variant="subtle"
-              aria-label={`Move block ${place + 1} up`}
-              disabled={place === 0}
-              onClick={() => sorting.move(place, place - 1)}
-            >
-              <span aria-hidden="true">↑</span>
-            </ActionIcon>
-            <ActionIcon
-              variant="subtle"
-              aria-label={`Move block ${place + 1} down`}
-              disabled={place === blocks.length - 1}
-              onClick={() => sorting.move(place, place + 1)}
-            >
-              <span aria-hidden="true">↓</span>
-            </ActionIcon>
-            <ActionIcon variant="subtle" aria-label={`Duplicate block ${place + 1}`} onClick={() => copy(place)}>
-              <Icon name="copy" size={14} />
-            </ActionIcon>
-            <ActionIcon
-              variant="subtle"
-              color="red"
-              aria-label={`Remove block ${place + 1}`}
-              onClick={() => remove(place)}
-            >
-              <Icon name="remove" size={14} />
-            </ActionIcon>
-          </li>
+          <BlockRow
+            key={one.id}
+            block={one}
+            place={place}
+            isChosen={place === at}
+            isLast={place === blocks.length - 1}
+            isOver={place === sorting.over}
+            faults={faultsOf.get(place) ?? 0}
+            sorting={sorting.rows}
+            acts={acts}
+          />
         ))}
       </ol>
       <p role="status" className="cs-visually-hidden">
@@ -129,27 +94,11 @@ export function BlocksEditor({ value, onChange, onUndo }: BlocksEditorProps) {
           </Button>
         </p>
       )}
-      <fieldset className={styles.palette}>
-        <legend>Add a block {block === undefined ? '' : `below ${labelOf(block.block).toLowerCase()}`}</legend>
-        {blockNames.map((name) => {
-          const blocked = blockedBecause(name, blocks);
-          return (
-            <Button
-              key={name}
-              size="compact-sm"
-              variant="default"
-              title={blocked ?? blockTypes[name].help}
-              aria-disabled={blocked !== null}
-              {...(blocked !== null && { 'data-disabled': true })}
-              onClick={() => {
-                if (blocked === null) add(name);
-              }}
-            >
-              {blockTypes[name].label}
-            </Button>
-          );
-        })}
-      </fieldset>
+      <Palette
+        below={block === undefined ? null : labelOf(block.block)}
+        blocked={blockNames.map((name) => blockedBecause(name, blocks) ?? '').join('\n')}
+        add={acts.add}
+      />
       {block === undefined ? null : (
         <section className={styles.properties} aria-label={`Fields of ${labelOf(block.block)}`}>
           <FieldNotes path={['blocks', at]} label={`block ${labelOf(block.block)}`}>
@@ -175,3 +124,49 @@ export function BlocksEditor({ value, onChange, onUndo }: BlocksEditorProps) {
     </div>
   );
 }
+
+/** How many things are to be fixed in each block, by its place. */
+function faultsByBlock(faults: Readonly<Record<string, readonly string[]>>): ReadonlyMap<number, number> {
+  const counts = new Map<number, number>();
+  for (const path of Object.keys(faults)) {
+    const [name, place = ''] = path.split('.');
+    if (name === 'blocks' && place !== '') counts.set(Number(place), (counts.get(Number(place)) ?? 0) + 1);
+  }
+  return counts;
+}
+
+interface PaletteProps {
+  /** What the new one will stand below; null: nothing is there. */
+  readonly below: string | null;
+  /** Why each type cannot be added, a line for each; an empty line: it can. */
+  readonly blocked: string;
+  readonly add: (name: BlockName) => void;
+}
+
+/** What can be added; drawn again only when that changes. */
+const Palette = memo(function Palette({ below, blocked, add }: PaletteProps) {
+  const reasons = blocked.split('\n');
+  return (
+    <fieldset className={styles.palette}>
+      <legend>Add a block {below === null ? '' : `below ${below.toLowerCase()}`}</legend>
+      {blockNames.map((name, at) => {
+        const reason = reasons[at] ?? '';
+        return (
+          <Button
+            key={name}
+            size="compact-sm"
+            variant="default"
+            title={reason === '' ? blockTypes[name].help : reason}
+            aria-disabled={reason !== ''}
+            {...(reason !== '' && { 'data-disabled': true })}
+            onClick={() => {
+              if (reason === '') add(name);
+            }}
+          >
+            {blockTypes[name].label}
+          </Button>
+        );
+      })}
+    </fieldset>
+  );
+});

@@ -1,8 +1,9 @@
 import { proposedUrl } from '@cutsite/content/entry';
+import type { FieldTable } from '@cutsite/content/field';
 import { isPageUrl, slugOf } from '@cutsite/content/link';
 import { contentTypeOf, isContentTypeName } from '@cutsite/content/type';
 import { Button, TextInput } from '@mantine/core';
-import { useMemo, useState } from 'react';
+import { memo, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { BlocksEditor } from '../blocks/blocks-editor.tsx';
 import type { KeeperState } from '../draft/draft-keeper.ts';
 import type { Draft } from '../draft/merge-drafts.ts';
@@ -24,20 +25,34 @@ interface EntryFormProps {
 /** The form of an entry, made from the table of its type: content, blocks, the frame of its page, search engines. */
 export function EntryForm({ state, faults, notes, onChange, onUndo }: EntryFormProps) {
   const { entry, draft } = state;
+  const latest = useRef({ draft, onChange });
+  useLayoutEffect(() => {
+    latest.current = { draft, onChange };
+  });
+  // Of a part only its own fields are known to be of now: the others are left as they are.
+  const [changePart] = useState(() => (names: readonly string[], changed: Draft['fields']) => {
+    const { draft: now, onChange: write } = latest.current;
+    const others = Object.entries(now.fields).filter(([name]) => !names.includes(name));
+    const own = Object.entries(changed).filter(([name]) => names.includes(name));
+    write({ ...now, fields: Object.fromEntries([...others, ...own]) });
+  });
+  const order = orderOf(draft.fields['blocks']);
   const [learnt, setLearnt] = useState<Pick<FormKnowledge, 'entries' | 'media'>>({
     ...{ entries: new Map(), media: new Map() },
   });
   const knowledge = useMemo<FormKnowledge>(() => {
     const known = knownOf(entry);
+    // Where notes stand depends on nothing of a draft but the order of its blocks.
+    const blocks = order === '' ? [] : order.split(' ').map((id) => ({ id, block: '' }));
     return {
       faults,
-      notes: remarksOf(notes, draft.fields),
+      notes: remarksOf(notes, { blocks }),
       entries: new Map([...known.entries, ...learnt.entries]),
       media: new Map([...known.media, ...learnt.media]),
       learnEntry: (one) => setLearnt((before) => ({ ...before, entries: new Map([...before.entries, [one.id, one]]) })),
       learnMedia: (one) => setLearnt((before) => ({ ...before, media: new Map([...before.media, [one.id, one]]) })),
     };
-  }, [entry, draft.fields, faults, learnt, notes]);
+  }, [entry, order, faults, learnt, notes]);
   if (!isContentTypeName(entry.type)) return <p>This type is not known here. A newer store has written it.</p>;
   const { fields } = contentTypeOf(entry.type);
   const parts = partsOf(fields);
@@ -71,13 +86,7 @@ export function EntryForm({ state, faults, notes, onChange, onUndo }: EntryFormP
                 }}
               />
             ) : (
-              <FieldForm
-                fields={fields}
-                only={names}
-                values={draft.fields}
-                path={[]}
-                onChange={(changed) => onChange({ ...draft, fields: changed })}
-              />
+              <PartForm fields={fields} names={names} values={draft.fields} onChange={changePart} />
             )}
           </section>
         ))}
@@ -85,6 +94,29 @@ export function EntryForm({ state, faults, notes, onChange, onUndo }: EntryFormP
     </FormContext>
   );
 }
+
+interface PartFormProps {
+  readonly fields: FieldTable;
+  readonly names: readonly string[];
+  readonly values: Draft['fields'];
+  readonly onChange: (names: readonly string[], changed: Draft['fields']) => void;
+}
+
+/** The fields of a part; drawn again only when one of them, or what the form knows, has changed. */
+const PartForm = memo(
+  function PartForm({ fields, names, values, onChange }: PartFormProps) {
+    const change = (changed: Draft['fields']) => onChange(names, changed);
+    return <FieldForm fields={fields} only={names} values={values} path={[]} onChange={change} />;
+  },
+  (before, now) =>
+    before.fields === now.fields &&
+    before.names.join() === now.names.join() &&
+    now.names.every((name) => before.values[name] === now.values[name]),
+);
+
+/** The ids of blocks in their order. */
+const orderOf = (blocks: unknown): string =>
+  Array.isArray(blocks) ? (blocks as readonly { readonly id: string }[]).map(({ id }) => id).join(' ') : '';
 
 /** Where the page stands. The title proposes it until the entry was on the site for the first time. */
 function AddressField({ state, onChange }: Omit<EntryFormProps, 'faults' | 'notes' | 'onUndo'>) {

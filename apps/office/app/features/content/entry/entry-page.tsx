@@ -2,8 +2,9 @@ import type { EntryWire } from '@cutsite/contracts/content';
 import { lookAtEntry } from '@cutsite/contracts/content';
 import { timedCall } from '@cutsite/contracts/endpoint';
 import { Notice } from '@cutsite/ui/notice';
+import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { call } from '../../../platform/call.ts';
 import { usePageTitle } from '../../../platform/page-title.ts';
 import { useOnlookers } from '../../../platform/use-onlookers.ts';
@@ -46,6 +47,9 @@ export function EntryPage({ id, onBack, onOpen }: EntryPageProps) {
   );
 }
 
+/** A pause in the typing after which the preview, the checks and the notes beside the form follow. */
+const restMs = 200;
+
 type Dialog = 'publish' | 'history' | 'links' | 'review' | null;
 
 function Loaded({ loaded, onBack, onOpen }: Omit<EntryPageProps, 'id'> & { readonly loaded: EntryWire }) {
@@ -78,7 +82,9 @@ function Loaded({ loaded, onBack, onOpen }: Omit<EntryPageProps, 'id'> & { reado
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
   }, [keeper, entry.publishing_off]);
-  const faults = { ...writer.faults, ...state.faults };
+  const faults = useMemo(() => ({ ...writer.faults, ...state.faults }), [writer.faults, state.faults]);
+  // What stands beside the form is worked out from all of the draft, and follows the typing (promise N4).
+  const [resting] = useDebouncedValue(state, restMs);
   return (
     <div className={styles.page}>
       <EntryHead
@@ -109,7 +115,7 @@ function Loaded({ loaded, onBack, onOpen }: Omit<EntryPageProps, 'id'> & { reado
       {state.keeping === 'clash' ? <ClashPanel keeper={keeper} state={state} /> : null}
       <div className={styles.columns}>
         <EntryForm state={state} faults={faults} notes={notes} onChange={keeper.change} onUndo={steps.undo} />
-        <EntrySide state={state} notes={notes} />
+        <EntrySide state={resting} notes={notes} />
       </div>
       <GoToEntry onOpen={onOpen} />
       {dialog === 'publish' ? <PublishDialog state={state} writer={writer} onClose={() => setDialog(null)} /> : null}

@@ -1,7 +1,7 @@
 import { Icon } from '@cutsite/ui/icon';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { contentQueries } from '../content-queries.ts';
 import { typeLabel } from '../content-words.tsx';
 import type { KeeperState } from '../draft/draft-keeper.ts';
@@ -33,50 +33,59 @@ function useNextFault(faults: readonly { readonly path: readonly (string | numbe
   }, []);
 }
 
+/** What is still to be fixed, and what is worth a look. Drawn again only with another draft. */
+const Checks = memo(function Checks({ state: { entry, draft } }: { readonly state: KeeperState }) {
+  const faults = readyFaults(entry.type, draft);
+  const warnings = draftWarnings(entry.type, draft, entry.points_at);
+  useNextFault([...faults, ...warnings]);
+  return (
+    <section className={styles.card} aria-labelledby="checks">
+      <h2 id="checks">Before publishing</h2>
+      {faults.length === 0 ? (
+        <p className={styles.done}>
+          <Icon name="check" /> Nothing is missing.
+        </p>
+      ) : (
+        <ul className={styles.checks}>
+          {faults.map(({ path, message }) => (
+            <li key={`${path.join('.')} ${message}`}>
+              <button type="button" onClick={() => goToField(path)}>
+                {message}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {warnings.length === 0 ? null : (
+        <ul className={styles.checks} aria-label="Worth a look" data-warnings="">
+          {warnings.map(({ path, message }) => (
+            <li key={`${path.join('.')} ${message}`}>
+              <button type="button" onClick={() => goToField(path)}>
+                {message}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="cs-muted cs-small">
+        <kbd>F8</kbd> next of them <kbd>Ctrl S</kbd> save <kbd>Ctrl Enter</kbd> publish <kbd>Ctrl Z</kbd>{' '}
+        <kbd>Ctrl Y</kbd> undo, redo <kbd>Ctrl K</kbd> go to an entry
+      </p>
+    </section>
+  );
+});
+
+const Preview = memo(PreviewPane);
+
 /** The page beside the form, what is still to be done before publishing, and what uses the entry. */
 export function EntrySide({ state, notes }: { readonly state: KeeperState; readonly notes: Notes }) {
   const { entry } = state;
   const [isReplacing, setReplacing] = useState(false);
-  const faults = readyFaults(entry.type, state.draft);
-  const warnings = draftWarnings(entry.type, state.draft, entry.points_at);
-  useNextFault([...faults, ...warnings]);
   const uses = useQuery(contentQueries.uses(entry.id)).data?.uses ?? [];
   return (
     <aside className={styles.side} aria-label="Beside the form">
-      <PreviewPane state={state} />
-      <section className={styles.card} aria-labelledby="checks">
-        <h2 id="checks">Before publishing</h2>
-        {faults.length === 0 ? (
-          <p className={styles.done}>
-            <Icon name="check" /> Nothing is missing.
-          </p>
-        ) : (
-          <ul className={styles.checks}>
-            {faults.map(({ path, message }) => (
-              <li key={`${path.join('.')} ${message}`}>
-                <button type="button" onClick={() => goToField(path)}>
-                  {message}
-                </button>
-              </li>
-            ))}
-          </ul>
-        )}
-        {warnings.length === 0 ? null : (
-          <ul className={styles.checks} aria-label="Worth a look" data-warnings="">
-            {warnings.map(({ path, message }) => (
-              <li key={`${path.join('.')} ${message}`}>
-                <button type="button" onClick={() => goToField(path)}>
-                  {message}
-                </button>
-              </li>
-            ))}
-          </ul>
-        )}
-        <p className="cs-muted cs-small">
-          <kbd>F8</kbd> next of them <kbd>Ctrl S</kbd> save <kbd>Ctrl Enter</kbd> publish <kbd>Ctrl Z</kbd>{' '}
-          <kbd>Ctrl Y</kbd> undo, redo <kbd>Ctrl K</kbd> go to an entry
-        </p>
-      </section>
+      <Preview state={state} />
+      <Checks state={state} />
       <NotesCard state={state} notes={notes} />
       <section className={styles.card} aria-labelledby="uses">
         <h2 id="uses">{uses.length === 1 ? 'Used in 1 entry' : `Used in ${uses.length} entries`}</h2>

@@ -14,6 +14,8 @@ export interface EntryWriter {
   readonly faults: KeeperState['faults'];
 }
 
+const noFaults: EntryWriter['faults'] = {};
+
 interface Write {
   readonly make: (revision: number) => Promise<EntryWire>;
   readonly afterwards?: (entry: EntryWire) => void;
@@ -49,6 +51,6 @@ export function useEntryWrite(keeper: DraftKeeper): EntryWriter {
     },
     isPending: mutation.isPending,
     error: error?.message ?? null,
-    faults: error instanceof CallRefused ? (error.refused.problem.field_errors ?? {}) : {},
+    faults: (error instanceof CallRefused ? error.refused.problem.field_errors : undefined) ?? noFaults,
   };
 }

@@ -1,4 +1,4 @@
-import { type DragEvent, useRef, useState } from 'react';
+import { type DragEvent, useLayoutEffect, useRef, useState } from 'react';
 import { moved } from './moved.ts';
 
 interface SortingOptions<T> {
@@ -10,62 +10,83 @@ interface SortingOptions<T> {
   readonly noun: string;
 }
 
+/** What moves one of a list; the same from drawing to drawing, so that rows that stay need not be drawn again. */
+export interface RowSorting {
+  readonly move: (start: number, to: number) => void;
+  readonly drop: (at: number) => object;
+  readonly handle: (at: number) => object;
+  /** Alt with an arrow moves what has the focus. */
+  readonly keys: (at: number) => object;
+}
+
 /** Puts a list into another order: by a handle that is dragged, by keys or by buttons. Each move is said (wish 14). */
-export function useSorting<T>({ list, onChange, nameOf, noun }: SortingOptions<T>) {
+export function useSorting<T>(options: SortingOptions<T>) {
+  const latest = useRef(options);
+  useLayoutEffect(() => {
+    latest.current = options;
+  });
   // What is dragged over the list comes from this list alone.
   const from = useRef<number | null>(null);
   const [over, setOver] = useState<number | null>(null);
   const [said, setSaid] = useState('');
-  const move = (start: number, to: number): void => {
-    const one = list[start];
-    if (one === undefined || start === to || to < 0 || to >= list.length) return;
-    onChange(moved(list, start, to));
-    setSaid(`${nameOf(one)} is ${noun} ${to + 1} of ${list.length}.`);
-  };
+  const [rows] = useState((): RowSorting => {
+    const move: RowSorting['move'] = (start, to) => {
+      const { list, onChange, nameOf, noun } = latest.current;
+      const one = list[start];
+      if (one === undefined || start === to || to < 0 || to >= list.length) return;
+      onChange(moved(list, start, to));
+      setSaid(`${nameOf(one)} is ${noun} ${to + 1} of ${list.length}.`);
+    };
+    return {
+      move,
+      drop: (at) => ({
+        onDragOver: (event: DragEvent) => {
+          if (from.current === null) return;
+          event.preventDefault();
+          setOver(at === from.current ? null : at);
+        },
+        onDrop: (event: DragEvent) => {
+          if (from.current === null) return;
+          event.preventDefault();
+          event.stopPropagation();
+          move(from.current, at);
+          from.current = null;
+          setOver(null);
+        },
+      }),
+      handle: (at) => ({
+        draggable: true,
+        'data-handle': '',
+        'aria-hidden': true,
+        onDragStart: (event: DragEvent<HTMLElement>) => {
+          from.current = at;
+          event.stopPropagation();
+          event.dataTransfer.effectAllowed = 'move';
+          event.dataTransfer.setData('text/plain', '');
+          const row = event.currentTarget.closest('li, section');
+          if (row !== null) event.dataTransfer.setDragImage(row, 8, 8);
+        },
+        onDragEnd: () => {
+          from.current = null;
+          setOver(null);
+        },
+      }),
+      keys: (at) => ({
+        onKeyDown: (event: { altKey: boolean; key: string; preventDefault: () => void }) => {
+          if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
+          event.preventDefault();
+          move(at, at + (event.key === 'ArrowUp' ? -1 : 1));
+        },
+      }),
+    };
+  });
   return {
-    move,
+    ...rows,
+    rows,
+    /** The place that something is dragged over. */
+    over,
     /** The last move in words, for a part of the page that is read aloud. */
     said,
-    row: (at: number) => ({
-      'data-over': over === at ? '' : undefined,
-      onDragOver: (event: DragEvent) => {
-        if (from.current === null) return;
-        event.preventDefault();
-        setOver(at === from.current ? null : at);
-      },
-      onDrop: (event: DragEvent) => {
-        if (from.current === null) return;
-        event.preventDefault();
-        event.stopPropagation();
-        move(from.current, at);
-        from.current = null;
-        setOver(null);
-      },
-    }),
-    handle: (at: number) => ({
-      draggable: true,
-      'data-handle': '',
-      'aria-hidden': true,
-      onDragStart: (event: DragEvent<HTMLElement>) => {
-        from.current = at;
-        event.stopPropagation();
-        event.dataTransfer.effectAllowed = 'move';
-        event.dataTransfer.setData('text/plain', '');
-        const row = event.currentTarget.closest('li, section');
-        if (row !== null) event.dataTransfer.setDragImage(row, 8, 8);
-      },
-      onDragEnd: () => {
-        from.current = null;
-        setOver(null);
-      },
-    }),
-    /** Alt with an arrow moves what has the focus. */
-    keys: (at: number) => ({
-      onKeyDown: (event: { altKey: boolean; key: string; preventDefault: () => void }) => {
-        if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
-        event.preventDefault();
-        move(at, at + (event.key === 'ArrowUp' ? -1 : 1));
-      },
-    }),
+    row: (at: number) => ({ 'data-over': over === at ? '' : undefined, ...rows.drop(at) }),
   };
 }

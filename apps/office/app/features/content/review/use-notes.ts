@@ -1,5 +1,6 @@
 import { addNote, markNote, type NoteWire } from '@cutsite/contracts/content';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { call } from '../../../platform/call.ts';
 import { contentQueries } from '../content-queries.ts';
 
@@ -14,7 +15,7 @@ export interface NewNote {
 export function useNotes(id: string) {
   const client = useQueryClient();
   const query = contentQueries.notes(id);
-  const notes = useQuery(query).data?.notes ?? [];
+  const notes = useQuery(query).data?.notes ?? noNotes;
   const told = (answer: { readonly notes: readonly NoteWire[] }) => client.setQueryData(query.queryKey, answer);
   const add = useMutation({
     mutationFn: (body: NewNote) => call(addNote, { params: { id }, body }),
@@ -25,15 +26,21 @@ export function useNotes(id: string) {
       call(markNote, { params: { id, note }, body: { is_done: done_by === null } }),
     onSuccess: told,
   });
-  return {
-    notes,
-    /** @param afterwards runs when it is kept */
-    add: (note: NewNote, afterwards: () => void) => add.mutate(note, { onSuccess: afterwards }),
-    mark: (note: NoteWire) => mark.mutate(note),
-    isAdding: add.isPending,
-    isMarking: mark.isPending,
-    error: add.error ?? mark.error,
-  };
+  const [addNow, markNow] = [add.mutate, mark.mutate];
+  const [isAdding, isMarking, error] = [add.isPending, mark.isPending, add.error ?? mark.error];
+  // The same from letter to letter: fields that show notes are not drawn again for it.
+  return useMemo(
+    () => ({
+      notes,
+      /** @param afterwards runs when it is kept */
+      add: (note: NewNote, afterwards: () => void) => addNow(note, { onSuccess: afterwards }),
+      mark: (note: NoteWire) => markNow(note),
+      ...{ isAdding, isMarking, error },
+    }),
+    [notes, addNow, markNow, isAdding, isMarking, error],
+  );
 }
+
+const noNotes: readonly NoteWire[] = [];
 
 export type Notes = ReturnType<typeof useNotes>;

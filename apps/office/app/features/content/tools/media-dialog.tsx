@@ -2,11 +2,12 @@ import { type MediaWire, replaceMedia, restoreMedia, trashMedia } from '@cutsite
 import { may, whoMay } from '@cutsite/domain/staff';
 import { Notice } from '@cutsite/ui/notice';
 import { Button, Modal, TextInput } from '@mantine/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { call, upload } from '../../../platform/call.ts';
 import { useStaff } from '../../../platform/session.ts';
-import { sizeText } from '../content-words.tsx';
+import { contentQueries } from '../content-queries.ts';
+import { sizeText, typeLabel } from '../content-words.tsx';
 import { mediaEndings } from './add-media-button.tsx';
 import { FocusChoice, middle } from './focus-choice.tsx';
 import { MediaMeanwhile } from './media-meanwhile.tsx';
@@ -71,6 +72,7 @@ export function MediaDialog({ media, isInTrash, onClose }: MediaDialogProps) {
             <MediaMeanwhile writer={writer} />
           </>
         ) : null}
+        {isInTrash ? null : <MediaUses id={media.id} />}
         {error === null ? null : (
           <Notice tone="error" role="alert">
             {error.message}
@@ -117,6 +119,33 @@ export function MediaDialog({ media, isInTrash, onClose }: MediaDialogProps) {
         />
       </form>
     </Modal>
+  );
+}
+
+/** The entries that show it, each with the way there. */
+function MediaUses({ id }: { readonly id: string }) {
+  const { data } = useQuery(contentQueries.uses(id));
+  if (data === undefined) return null;
+  const { uses } = data;
+  return (
+    <section aria-label="Where it is used">
+      <b>
+        {uses.length === 0 ? 'Used nowhere' : `Used in ${uses.length === 1 ? '1 entry' : `${uses.length} entries`}`}
+      </b>
+      <ul className={styles.list}>
+        {uses.map((use) => (
+          <li key={use.id}>
+            <a className={styles.entry} href={`/office/content/${use.id}`}>
+              {use.title}
+            </a>{' '}
+            <small className="cs-muted">
+              {typeLabel(use.type)}
+              {use.is_published ? '' : ', in its draft'}
+            </small>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { MediaWire } from '@cutsite/contracts/content';
 import { Notice } from '@cutsite/ui/notice';
 import { Pill } from '@cutsite/ui/pill';
-import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { NativeSelect, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -56,21 +56,29 @@ export function MediaPage() {
       <ul className={styles.grid}>
         {data?.media.map((media) => (
           <li key={media.id} className={styles.tile}>
-            {media.width === null ? <span data-file="">{media.type}</span> : <img src={media.src} alt={media.alt} />}
-            <b>{media.name}</b>
+            {media.width === null ? (
+              <span data-file="">{endingOf(media.name)}</span>
+            ) : (
+              <img src={media.src} alt={media.alt} loading="lazy" />
+            )}
+            {media.width !== null && media.alt === '' ? (
+              <span className={styles.over}>
+                <Pill tone="warnMinor" icon="warning">
+                  No words for it
+                </Pill>
+              </span>
+            ) : null}
+            <code>{media.name}</code>
             <small className="cs-muted">
-              {sizeText(media.bytes)}
-              {media.width === null ? '' : `, ${media.width} × ${media.height}`}, used in {media.used_in}
+              <span>{media.width === null ? sizeText(media.bytes) : `${media.width} × ${media.height}`}</span>
+              <span>{usedText(media.used_in)}</span>
             </small>
-            {media.width !== null && media.alt === '' ? <Pill tone="warnMinor">No words for it</Pill> : null}
-            <Button
-              size="compact-sm"
-              variant="default"
+            <button
+              type="button"
+              className={styles.open}
               aria-label={`Edit ${media.name}`}
               onClick={() => setOpen(media)}
-            >
-              Edit
-            </Button>
+            />
           </li>
         ))}
       </ul>
@@ -80,3 +88,8 @@ export function MediaPage() {
     </div>
   );
 }
+
+const endingOf = (name: string): string => name.split('.').at(-1)?.toUpperCase() ?? '';
+
+const usedText = (count: number): string =>
+  count === 0 ? 'not used' : `in ${count} ${count === 1 ? 'entry' : 'entries'}`;

@@ -1,0 +1,84 @@
+import type { StoredBlock } from '@cutsite/content/field';
+import { Icon } from '@cutsite/ui/icon';
+import { memo } from 'react';
+import type { RowSorting } from '../form/use-sorting.ts';
+import { labelOf, wordsOf } from './block-words.ts';
+import styles from './blocks.module.css';
+
+/** What is done with a block of the outline; the same from drawing to drawing. */
+export interface BlockActs {
+  readonly choose: (id: string) => void;
+  readonly copy: (place: number) => void;
+  readonly remove: (place: number) => void;
+}
+
+interface BlockRowProps {
+  readonly block: StoredBlock;
+  readonly place: number;
+  readonly isChosen: boolean;
+  readonly isLast: boolean;
+  readonly isOver: boolean;
+  /** Things to fix in it. */
+  readonly faults: number;
+  readonly sorting: RowSorting;
+  readonly acts: BlockActs;
+}
+
+/**
+ * A block in the outline. A page has 300 at most, and with each letter that is typed one of them changes: the others are
+ * not drawn again (promise N4), and their buttons are plain ones.
+ */
+export const BlockRow = memo(function BlockRow(props: BlockRowProps) {
+  const { block, place, isChosen, isLast, isOver, faults, sorting, acts } = props;
+  return (
+    <li data-chosen={isChosen ? '' : undefined} data-over={isOver ? '' : undefined} {...sorting.drop(place)}>
+      <span {...sorting.handle(place)}>⠿</span>
+      <button
+        type="button"
+        aria-pressed={isChosen}
+        title="Alt with an arrow moves it"
+        data-block={place}
+        onClick={() => acts.choose(block.id)}
+        {...sorting.keys(place)}
+      >
+        <b>{labelOf(block.block)}</b> <span className="cs-muted">{wordsOf(block)}</span>
+        {faults === 0 ? null : <span className={styles.fault}>{faults} to fix</span>}
+      </button>
+      <button
+        type="button"
+        className={styles.act}
+        aria-label={`Move block ${place + 1} up`}
+        disabled={place === 0}
+        onClick={() => sorting.move(place, place - 1)}
+      >
+        <span aria-hidden="true">↑</span>
+      </button>
+      <button
+        type="button"
+        className={styles.act}
+        aria-label={`Move block ${place + 1} down`}
+        disabled={isLast}
+        onClick={() => sorting.move(place, place + 1)}
+      >
+        <span aria-hidden="true">↓</span>
+      </button>
+      <button
+        type="button"
+        className={styles.act}
+        aria-label={`Duplicate block ${place + 1}`}
+        onClick={() => acts.copy(place)}
+      >
+        <Icon name="copy" size={14} />
+      </button>
+      <button
+        type="button"
+        className={styles.act}
+        data-remove=""
+        aria-label={`Remove block ${place + 1}`}
+        onClick={() => acts.remove(place)}
+      >
+        <Icon name="remove" size={14} />
+      </button>
+    </li>
+  );
+});
