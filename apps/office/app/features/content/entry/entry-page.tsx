@@ -4,7 +4,7 @@ import { timedCall } from '@cutsite/contracts/endpoint';
 import { Notice } from '@cutsite/ui/notice';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { call } from '../../../platform/call.ts';
 import { usePageTitle } from '../../../platform/page-title.ts';
 import { useOnlookers } from '../../../platform/use-onlookers.ts';
@@ -85,6 +85,7 @@ function Loaded({ loaded, onBack, onOpen }: Omit<EntryPageProps, 'id'> & { reado
   const faults = useMemo(() => ({ ...writer.faults, ...state.faults }), [writer.faults, state.faults]);
   // What stands beside the form is worked out from all of the draft, and follows the typing (promise N4).
   const [resting] = useDebouncedValue(state, restMs);
+  const draftNow = useCallback(() => keeper.getState().draft, [keeper]);
   return (
     <div className={styles.page}>
       <EntryHead
@@ -115,7 +116,7 @@ function Loaded({ loaded, onBack, onOpen }: Omit<EntryPageProps, 'id'> & { reado
       {state.keeping === 'clash' ? <ClashPanel keeper={keeper} state={state} /> : null}
       <div className={styles.columns}>
         <EntryForm state={state} faults={faults} notes={notes} onChange={keeper.change} onUndo={steps.undo} />
-        <EntrySide state={resting} notes={notes} />
+        <EntrySide state={resting} draftNow={draftNow} notes={notes} />
       </div>
       <GoToEntry onOpen={onOpen} />
       {dialog === 'publish' ? <PublishDialog state={state} writer={writer} onClose={() => setDialog(null)} /> : null}

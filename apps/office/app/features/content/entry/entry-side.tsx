@@ -5,6 +5,7 @@ import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { contentQueries } from '../content-queries.ts';
 import { typeLabel } from '../content-words.tsx';
 import type { KeeperState } from '../draft/draft-keeper.ts';
+import type { Draft } from '../draft/merge-drafts.ts';
 import { goToField } from '../place/go-to-field.ts';
 import { PreviewPane } from '../preview/preview-pane.tsx';
 import { NotesCard } from '../review/notes-card.tsx';
@@ -77,14 +78,21 @@ const Checks = memo(function Checks({ state: { entry, draft } }: { readonly stat
 
 const Preview = memo(PreviewPane);
 
+interface EntrySideProps {
+  /** As it was at the last pause in the typing. */
+  readonly state: KeeperState;
+  readonly draftNow: () => Draft;
+  readonly notes: Notes;
+}
+
 /** The page beside the form, what is still to be done before publishing, and what uses the entry. */
-export function EntrySide({ state, notes }: { readonly state: KeeperState; readonly notes: Notes }) {
+export function EntrySide({ state, draftNow, notes }: EntrySideProps) {
   const { entry } = state;
   const [isReplacing, setReplacing] = useState(false);
   const uses = useQuery(contentQueries.uses(entry.id)).data?.uses ?? [];
   return (
     <aside className={styles.side} aria-label="Beside the form">
-      <Preview state={state} />
+      <Preview state={state} draftNow={draftNow} />
       <Checks state={state} />
       <NotesCard state={state} notes={notes} />
       <section className={styles.card} aria-labelledby="uses">

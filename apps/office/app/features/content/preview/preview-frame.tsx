@@ -8,7 +8,8 @@ import { useActivePlace } from './use-active-place.ts';
 
 interface PreviewFrameProps {
   readonly entry: EntryWire;
-  readonly draft: Draft;
+  /** What stands in the form at this moment, which may be ahead of what is drawn beside it. */
+  readonly draftNow: () => Draft;
   readonly version: number | null;
   readonly width: number;
   readonly height: number;
@@ -20,15 +21,15 @@ interface PreviewFrameProps {
  * The page of a version, in a frame. A click leads to the field from which the words come; the field that is written
  * in, or the block that is chosen, is outlined. Another version is shown where the one before was scrolled to.
  */
-export function PreviewFrame({ entry, draft, version, width, height, scale, colours }: PreviewFrameProps) {
+export function PreviewFrame({ entry, draftNow, version, width, height, scale, colours }: PreviewFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [page, setPage] = useState<Document | null>(null);
   const active = useActivePlace();
   const scrolled = useRef(0);
   const outlined = useRef<readonly Element[]>([]);
-  const known = useRef({ entry, draft });
+  const known = useRef(entry);
   useLayoutEffect(() => {
-    known.current = { entry, draft };
+    known.current = entry;
   });
   useEffect(() => {
     // The page follows this attribute as it does for a visitor who chose its colours.
@@ -42,7 +43,7 @@ export function PreviewFrame({ entry, draft, version, width, height, scale, colo
       const target = event.target as Element | null;
       if (target === null) return;
       const now = known.current;
-      const found = findField(now.entry.type, now.draft.fields, clickedAt(target), titlesOf(now.entry));
+      const found = findField(now.type, draftNow().fields, clickedAt(target), titlesOf(now));
       if (found !== null) goToField(found.path, found.words);
     };
     const onScroll = () => {
@@ -54,15 +55,15 @@ export function PreviewFrame({ entry, draft, version, width, height, scale, colo
       page.removeEventListener('click', onClick);
       page.removeEventListener('scroll', onScroll);
     };
-  }, [page]);
+  }, [page, draftNow]);
   useEffect(() => {
     if (page === null || active === null) return;
     const now = known.current;
-    const shown = shownAt(page, now.entry.type, now.draft.fields, active, titlesOf(now.entry));
+    const shown = shownAt(page, now.type, draftNow().fields, active, titlesOf(now));
     outline(shown, outlined.current);
     outlined.current = shown;
     if (shown[0] !== undefined) scrollInPage(page, shown[0]);
-  }, [page, active]);
+  }, [page, active, draftNow]);
   return (
     <iframe
       ref={frame}

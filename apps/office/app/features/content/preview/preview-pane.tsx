@@ -2,6 +2,7 @@ import { SegmentedControl, useComputedColorScheme } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import { useState } from 'react';
 import type { KeeperState } from '../draft/draft-keeper.ts';
+import type { Draft } from '../draft/merge-drafts.ts';
 import { LiveDifference } from './live-difference.tsx';
 import styles from './preview.module.css';
 import { PreviewFrame } from './preview-frame.tsx';
@@ -9,8 +10,13 @@ import { PreviewFrame } from './preview-frame.tsx';
 const widths = ['1280', '768', '390'] as const;
 const height = 900;
 
+interface PreviewPaneProps {
+  readonly state: KeeperState;
+  readonly draftNow: () => Draft;
+}
+
 /** The page of the draft as the site draws it, in the width of a desktop, a tablet or a phone, scaled to fit. */
-export function PreviewPane({ state: { entry, draft } }: { readonly state: KeeperState }) {
+export function PreviewPane({ state: { entry }, draftNow }: PreviewPaneProps) {
   const [width, setWidth] = useState<string>(widths[0]);
   const [shows, setShows] = useState('draft');
   const scheme = useComputedColorScheme('light');
@@ -63,7 +69,7 @@ export function PreviewPane({ state: { entry, draft } }: { readonly state: Keepe
         <LiveDifference entry={entry} published={entry.published_version} />
       ) : null}
       <div ref={ref} className={styles.room} style={{ height: height * scale }} hidden={shows === 'difference'}>
-        <PreviewFrame {...{ entry, draft, version, height, scale, colours }} width={Number(width)} />
+        <PreviewFrame {...{ entry, draftNow, version, height, scale, colours }} width={Number(width)} />
       </div>
     </section>
   );

@@ -25,3 +25,10 @@ export function clockLength(seconds: number): string {
   const minutes = Math.floor(seconds / 60);
   return `${minutes}:${String(Math.round(seconds % 60)).padStart(2, '0')}`;
 }
+
+/** A moment as month and day in UTC: `Dec`, `10`. */
+export function dayParts(moment: string): { readonly month: string; readonly day: string } {
+  const at = new Date(moment);
+  const part = (form: Intl.DateTimeFormatOptions) => at.toLocaleDateString('en-GB', { ...form, timeZone: 'UTC' });
+  return { month: part({ month: 'short' }), day: part({ day: 'numeric' }) };
+}
