@@ -9,7 +9,7 @@ export interface MissedSearch {
   readonly times: number;
 }
 
-/** Adds counts to those that are kept. Ordered by the key, so that two processes never wait for each other crosswise. */
+/** Adds counts to those that are kept, in the order of the key: two processes never wait for each other crosswise. */
 export async function addMissedSearches(pool: Pool, searches: readonly MissedSearch[], now: Date): Promise<void> {
   await pool.query({
     name: 'add-missed-searches',

@@ -90,7 +90,7 @@ test('what is said of a picture names its revision: two who write at once never 
       payload: { revision: 1, alt, focus: [10, 20] },
     });
   const answers = await Promise.all([write(boss, 'A cut'), write(colleague, 'A blade')]);
-  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual(expect.arrayContaining([200, 409]));
   expect(answers.find(({ statusCode }) => statusCode === 409)?.json()).toMatchObject({ error_code: 'content_changed' });
   const url = `/api/staff/content/media/${added.id}/`;
   const now = (await service.app.inject({ url, headers: colleague.headers })).json();

@@ -23,7 +23,7 @@ describe('a redirect is written from the one that was seen (wish 1)', () => {
   test('of two who set it at once one is told where it leads by now, and nothing is overwritten', async () => {
     const from = anAddress();
     const answers = await Promise.all([set(from, '/help', null), set(from, '/blog', null)]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(answers.map(({ status }) => status)).toEqual(expect.arrayContaining([200, 409]));
     const { to, revision } = await at(from);
     expect(answers.find(({ status }) => status === 409)).toMatchObject(stale(new RegExp(`leads to ${to} by now`)));
     expect((await set(from, '/contact', revision)).status).toBe(200);

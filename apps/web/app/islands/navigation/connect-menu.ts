@@ -62,7 +62,7 @@ export function connectMenu(root: Document): () => void {
       { signal },
     );
   }
-  const sheet = root.querySelector('[popover] [data-part=sign-in]')?.closest('[popover]');
+  const sheet = root.querySelector('[popover] nav [data-signed-out]')?.closest('[popover]');
   sheet?.addEventListener('beforetoggle', () => showSignIn(root), { signal });
   panel.addEventListener('beforetoggle', markHere, { signal });
   panel.addEventListener('toggle', show, { signal });
@@ -132,7 +132,7 @@ export function connectMenu(root: Document): () => void {
 /** The way to sign in stands in the sheet of a small screen while the account at the end of the bar has one. */
 export function showSignIn(root: ParentNode): void {
   const isSignedIn = root.querySelector('[data-island=account] [data-signed-in]')?.hasAttribute('hidden') === false;
-  root.querySelector('[popover] [data-part=sign-in]')?.toggleAttribute('hidden', isSignedIn);
+  root.querySelector('[popover] nav [data-signed-out]')?.toggleAttribute('hidden', isSignedIn);
 }
 
 /** An application that comes to its navigation from a page without one has none of the server's: it takes another's. */

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../icon/index.ts';
 import { Logo } from '../logo.tsx';
 import type { ChromeLink } from '../modes.ts';
+import styles from './sheet-ways.module.css';
 import { SHEET_ID } from './top-navigation.tsx';
 
 /** A small picture of what is ordered, on a grid of 38: each part names its look, and its path. */
@@ -90,13 +91,13 @@ export function MenuSheet({ groups, foot, search, signIn }: MenuProps & MenuShee
             <ul>{places.map(placeOf)}</ul>
           </details>
         ))}
-        <div data-part="ways">
+        <div className={styles.ways}>
           {foot.map(({ href, label }) => (
             <a key={href} href={href}>
               {label}
             </a>
           ))}
-          <a href={signIn.href} data-part="sign-in" data-signed-out>
+          <a href={signIn.href} className={styles.signIn} data-signed-out>
             <Icon name="account" />
             {signIn.label}
           </a>

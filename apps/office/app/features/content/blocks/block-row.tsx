@@ -25,7 +25,7 @@ interface BlockRowProps {
 }
 
 /**
- * A block in the outline. A page has 300 at most, and with each letter that is typed one of them changes: the others are
+ * A block in the outline. A page has 300 at most, and a letter that is typed changes one of them: the others are
  * not drawn again (promise N4), and their buttons are plain ones.
  */
 export const BlockRow = memo(function BlockRow(props: BlockRowProps) {

@@ -1,5 +1,5 @@
 import { Button } from '@cutsite/ui/button';
-import styles from '../listing/listing.module.css';
+import styles from './search.module.css';
 
 export interface SearchFormProps {
   /** Where the search is answered. */

@@ -1,7 +1,7 @@
 import { type ContentTypeName, contentTypeOf, isContentTypeName } from '@cutsite/content/type';
 import type { ContentHit } from '../../../platform/content/content-source.ts';
-import styles from '../listing/listing.module.css';
 import { PageHead } from '../parts/page-head.tsx';
+import styles from './search.module.css';
 import { SearchForm } from './search-form.tsx';
 
 export interface SearchResultsProps {
@@ -22,7 +22,7 @@ export function SearchResults({ title, action, label, words, hits, within }: Sea
       <PageHead title={title}>
         <SearchForm action={action} label={label} words={words} types={within?.join(',')} />
       </PageHead>
-      <section className={`cs-page ${styles.empty}`} aria-label="Results">
+      <section className={`cs-page ${styles.results}`} aria-label="Results">
         {words === '' ? null : (
           <p className={styles.count}>
             {total === 0 ? `Nothing is found for “${words}”. Try fewer words, or others.` : `${total} for “${words}”`}
