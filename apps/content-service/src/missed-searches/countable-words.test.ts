@@ -21,6 +21,7 @@ test.each([
   ['a link', 'https://x.example/y'],
   ['one letter', ' x '],
   ['nothing', ' \u0007 '],
+  ['signs alone', '\'"--'],
   ['a whole text', 'guide '.repeat(20)],
 ])('%s is not counted', (_, typed) => {
   expect(countableWords(typed)).toBeNull();

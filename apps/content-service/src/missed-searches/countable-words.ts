@@ -1,4 +1,4 @@
-/** What is longer is no search, and what is shorter says nothing. */
+/** What is longer is no search; what has fewer letters and digits says nothing. */
 const [fewest, most] = [2, 80];
 /** More digits than a catalogue number needs: a telephone number, an order, a card. */
 const mostDigits = 6;
@@ -17,7 +17,7 @@ export function countableWords(typed: string): string | null {
     .replaceAll(/[\p{C}\s]+/gu, ' ')
     .trim()
     .toLowerCase();
-  if (words.length < fewest || words.length > most) return null;
+  if (words.length > most || (words.match(/[\p{L}\p{N}]/gu) ?? []).length < fewest) return null;
   if (/[@\\]|:\/\//.test(words) || sequence.test(words.replaceAll(' ', ''))) return null;
   if ((words.match(/\d/g) ?? []).length > mostDigits) return null;
   return words.split(' ').some((word) => word.length > longestWord) ? null : words;
