@@ -113,7 +113,7 @@ describe('an editor loses no words (CT-54, wishes 2 to 4)', () => {
     await carl.context.clearCookies();
     await writeInto(role, 'Words that stay');
     await keeping('failed').waitFor();
-    const address = await page.getByRole('link', { name: 'sign in in another tab' }).getAttribute('href');
+    const address = await page.getByRole('link', { name: 'sign in again in a new tab' }).getAttribute('href');
     const tab = await carl.context.newPage();
     await tab.goto(new URL(address ?? '', page.url()).href);
     await tab.getByLabel('Password', { exact: true }).waitFor();

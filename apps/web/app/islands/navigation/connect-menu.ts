@@ -64,6 +64,8 @@ export function connectMenu(root: Document): () => void {
   }
   const sheet = root.querySelector('[popover] nav [data-signed-out]')?.closest('[popover]');
   sheet?.addEventListener('beforetoggle', () => showSignIn(root), { signal });
+  // An application is connected by the very press that opens the sheet.
+  showSignIn(root);
   panel.addEventListener('beforetoggle', markHere, { signal });
   panel.addEventListener('toggle', show, { signal });
   island.addEventListener(
@@ -130,7 +132,7 @@ export function connectMenu(root: Document): () => void {
 }
 
 /** The way to sign in stands in the sheet of a small screen while the account at the end of the bar has one. */
-export function showSignIn(root: ParentNode): void {
+function showSignIn(root: ParentNode): void {
   const isSignedIn = root.querySelector('[data-island=account] [data-signed-in]')?.hasAttribute('hidden') === false;
   root.querySelector('[popover] nav [data-signed-out]')?.toggleAttribute('hidden', isSignedIn);
 }
