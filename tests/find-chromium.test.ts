@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { chromiumCandidates, findChromium } from '../e2e/browser/find-chromium.ts';
+import { chromiumCandidates, findChromium, findHeadlessShell } from '../e2e/browser/find-chromium.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'cutsite-chromium-'));
 const program = join(folder, 'chromium');
@@ -23,4 +23,14 @@ test('otherwise PATH is looked through, Chromium before Chrome', () => {
 
 test('a folder of that name is not taken for the program', () => {
   expect(findChromium({ CHROMIUM_PATH: folder })).toBeNull();
+});
+
+test('the one without windows is found by its own name, and never in the place of one that CHROMIUM_PATH names', () => {
+  expect(findHeadlessShell({ PATH: folder })).toBeNull();
+  const shell = join(folder, 'chromium-headless-shell');
+  writeFileSync(shell, '#!/bin/sh\n');
+  chmodSync(shell, 0o755);
+  expect(findHeadlessShell({ PATH: `/nowhere:${folder}` })).toBe(shell);
+  expect(findHeadlessShell({ PATH: folder, CHROMIUM_PATH: program })).toBeNull();
+  expect(findChromium({ PATH: folder })).toBe(program);
 });

@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { chromiumFlags, ensureChromium } from './ensure-chromium.ts';
+import { chromiumFlags, ensureChromium, ensureHeadlessChromium } from './ensure-chromium.ts';
 
 /** Failures that a browser reported: script errors, refused content, failed requests. */
 export interface Complaint {
@@ -27,7 +27,8 @@ const desktop: Window = { width: 1440, height: 900 };
 
 const launch = (keepsPages: boolean): Promise<Browser> =>
   chromium.launch({
-    executablePath: ensureChromium(),
+    // Only the ordinary browser keeps pages.
+    executablePath: keepsPages ? ensureChromium() : ensureHeadlessChromium(),
     args: [...chromiumFlags],
     headless: true,
     ignoreDefaultArgs: keepsPages ? ['--disable-back-forward-cache'] : [],

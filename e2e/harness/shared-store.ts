@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { ensureChromium } from '../browser/ensure-chromium.ts';
+import { prepareChromium } from '../browser/ensure-chromium.ts';
 import { startStore } from './running-store.ts';
 
 declare module 'vitest' {
@@ -15,7 +15,7 @@ declare module 'vitest' {
  * second starts.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  ensureChromium();
+  prepareChromium();
   const stores = [await startStore()];
   const end = async (): Promise<void> => {
     await Promise.all(stores.map((store) => store.end()));

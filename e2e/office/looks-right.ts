@@ -16,10 +16,13 @@ export async function expectToLookRight(page: Page, open: () => Promise<unknown>
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await open();
+  // What was looked at before was left in the dark.
+  await page.locator('html[data-mantine-color-scheme=light]').waitFor({ state: 'attached' });
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     // A table that scrolls from this width on can be reached by keyboard from the next frame on.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    await coloursAreThere(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth), `at ${width} px`).toBeLessThanOrEqual(
       width,
     );
