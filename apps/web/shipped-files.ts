@@ -34,6 +34,8 @@ const ofFewPages = [
     'quoted-line',
     'guide-design',
     'guide-rna/(?!options)[^/]+',
+    'named-cell-line',
+    'sold-product',
   ],
 ].map((room) => `${room}/`);
 
@@ -49,7 +51,7 @@ export const shippedFiles = [
     test: /\/(?:packages\/ui\/src\/(?!plate-grid)|features\/(?:chrome|errors)\/).*\.css$/,
     priority: 9,
   },
-  { name: 'content', test: /\/features\/(?:home|help|terms)\/.*\.css$/, priority: 9 },
+  { name: 'content', test: /\/features\/content-pages\/.*\.css$/, priority: 9 },
   {
     name: 'builder-dialogs',
     test: /\/(?:app\/builder\/(?:keyboard-help|label|list-import|plate-dialog|projects|report)|features\/(?:guide-rna|gene-library|cell-library|express-knockout|knockout-cells)\/(?:add-|molecule|report))[^.]*\.module\.css$/,
@@ -60,6 +62,8 @@ export const shippedFiles = [
     test: /\/(?:app\/builder|features\/(?:guide-rna|gene-library|cell-library)|ui\/src\/plate-grid)\/.*\.css$/,
     priority: 8,
   },
+  // Few pages wear it, and the names of its classes would come with every page.
+  { name: 'requests', test: /\/features\/(?:advanced-request|guided-edit)\/.*\.css$/, priority: 8 },
   { name: 'desk', test: /\.css$/, priority: 7 },
   {
     name: 'framework',

@@ -1,5 +1,3 @@
-export type { CellLine } from './cell-lines/cell-lines.table.ts';
-export { findCellLines, knownCellLine } from './cell-lines/find-cell-lines.ts';
 export { checkPlate, type PlateCheck, type PlateContext, plateMinimumWells } from './checks/check-plate.ts';
 export { checkProject, type ProjectCheck } from './checks/check-project.ts';
 export { checkTubes, type TubesCheck, type TubesContext } from './checks/check-tubes.ts';

@@ -17,6 +17,8 @@ export interface ComboboxProps {
   readonly options: readonly ComboboxOption[];
   readonly onValueChange: (value: string) => void;
   readonly onLeave?: () => void;
+  /** The focus comes into the field. */
+  readonly onCome?: () => void;
   readonly placeholder?: string;
   readonly maxLength?: number;
   /** Said under the list when nothing fits. */
@@ -31,8 +33,19 @@ export interface ComboboxProps {
  * list while the focus stays in the field, Enter takes an option, Escape closes the list and keeps the text.
  */
 export function Combobox(props: ComboboxProps) {
-  const { inputId, label, value, options, onValueChange, onLeave, placeholder, maxLength, emptyText, describedBy } =
-    props;
+  const {
+    inputId,
+    label,
+    value,
+    options,
+    onValueChange,
+    onLeave,
+    onCome,
+    placeholder,
+    maxLength,
+    emptyText,
+    describedBy,
+  } = props;
   const input = useRef<HTMLInputElement>(null);
   const clears = props.clearable === true && value !== '';
   const listId = useId();
@@ -82,6 +95,7 @@ export function Combobox(props: ComboboxProps) {
         value={value}
         placeholder={placeholder}
         maxLength={maxLength}
+        onFocus={onCome}
         onClick={() => setOpen(true)}
         onChange={(event) => {
           onValueChange(event.currentTarget.value);

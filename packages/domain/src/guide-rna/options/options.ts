@@ -55,7 +55,12 @@ export type Species = 'homo_sapiens' | 'mus_musculus' | 'other';
 
 /** Each with its label, common name and slug (GR-9). */
 export const genomes = [
-  { slug: 'homo_sapiens', label: 'Human', commonName: 'human' },
-  { slug: 'mus_musculus', label: 'Mouse', commonName: 'mouse' },
-  { slug: 'other', label: 'Other', commonName: 'other' },
-] as const satisfies readonly { readonly slug: Species; readonly label: string; readonly commonName: string }[];
+  { slug: 'homo_sapiens', label: 'Human', commonName: 'human', exampleLine: 'K-562' },
+  { slug: 'mus_musculus', label: 'Mouse', commonName: 'mouse', exampleLine: 'C2C12' },
+  { slug: 'other', label: 'Other', commonName: 'other', exampleLine: 'CHO-K1' },
+] as const satisfies readonly {
+  readonly slug: Species;
+  readonly label: string;
+  readonly commonName: string;
+  readonly exampleLine: string;
+}[];

@@ -1,10 +1,9 @@
 import { readNameList } from '@cutsite/domain/gene';
-import { libraryLimits, readWellList } from '@cutsite/domain/gene-library';
+import { libraryLimits } from '@cutsite/domain/gene-library';
 import { only } from '@cutsite/ui/plate-grid';
 import { useCallback } from 'react';
 import { spreadsheetCells } from '../../../builder/paste/spreadsheet-cells.ts';
 import { useBuilder } from '../draft/library-drafts.ts';
-import { formatOf } from '../project/library-draft.ts';
 import { placeNames } from '../project/place-names.ts';
 
 /**
@@ -18,8 +17,7 @@ export function usePasteNames(): (text: string) => void {
       const draft = builder.project();
       const cells = spreadsheetCells(text);
       const names = readNameList(text);
-      const isPlain =
-        cells.every((row) => row.length < 2) && !readWellList({ name: null, cells }, formatOf(draft), 1).ok;
+      const isPlain = cells.every((row) => row.length < 2);
       if (names.length === 0) return builder.showNotice('Nothing was pasted: there are no names in it.');
       if (!isPlain || names.length > libraryLimits.wellsPerProject.max || isHeaded(text))
         return builder.look({ incoming: { kind: 'text', text } });

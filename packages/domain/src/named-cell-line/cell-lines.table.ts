@@ -1,4 +1,4 @@
-import type { Species } from '../options/options.ts';
+import type { Species } from '../guide-rna/index.ts';
 
 /** A cell line by the name that people write, with other spellings that they search for. */
 export interface CellLine {

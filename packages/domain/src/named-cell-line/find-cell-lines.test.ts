@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { findCellLines, genomes, knownCellLine } from '../index.ts';
+import { genomes } from '../guide-rna/index.ts';
+import { findCellLines, knownCellLine } from './index.ts';
 
 const names = (...asked: Parameters<typeof findCellLines>) => findCellLines(...asked).map((line) => line.name);
 
@@ -37,4 +38,8 @@ describe('The search for a cell line', () => {
     expect(knownCellLine('K')).toBeNull();
     expect(knownCellLine('')).toBeNull();
   });
+});
+
+test.each(genomes.map((genome) => genome))('the example for $slug is one of its lines', ({ slug, exampleLine }) => {
+  expect(knownCellLine(exampleLine)).toMatchObject({ name: exampleLine, species: slug });
 });

@@ -1,4 +1,4 @@
-import type { Species } from '../options/options.ts';
+import type { Species } from '../guide-rna/index.ts';
 import { type CellLine, cellLines } from './cell-lines.table.ts';
 
 /** Names are compared without spaces, hyphens, dots, slashes and letter case: `u2os` is U-2 OS. */
