@@ -57,11 +57,28 @@ describe('an order is carried through two reviews to the door', () => {
     await pia.page.getByText('cannot be released to production yet').first().waitFor();
   });
 
-  test('a second person sees that somebody has it open, and clears the screening', async () => {
+  test('a second person sees that somebody has it open, and asks the customer from the review', async () => {
     await alma.page.goto(`/office/orders/${order.id}`);
     await alma.page.getByText(/has this open, too/).waitFor();
+    await alma.page.getByRole('button', { name: 'Ask the customer' }).last().click();
+    expect(await alma.page.getByLabel('Send it to the customer by mail').isChecked()).toBe(true);
+    await alma.page.keyboard.type('Which vector is the long tube from?');
+    await alma.page.getByRole('button', { name: 'Send to the customer' }).click();
+    await alma.page.getByText('The note is kept').waitFor();
+    await expect
+      .poll(async () => (await mails()).some(({ text }) => text.includes('Which vector is the long tube from?')))
+      .toBe(true);
+  });
+
+  test('refusing it begins with the reason that was typed, and can be left again; then it is cleared', async () => {
     const reasons = alma.page.getByRole('textbox', { name: 'Reason' });
     await reasons.last().fill('No match to a listed agent.');
+    await alma.page.getByRole('button', { name: 'Refuse' }).last().click();
+    const dialog = alma.page.getByRole('dialog', { name: `Cancel ${order.number}` });
+    expect(await dialog.getByLabel('Reason').inputValue()).toBe('No match to a listed agent.');
+    await alma.page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    expect(await reasons.last().inputValue()).toBe('No match to a listed agent.');
     await alma.page.getByRole('button', { name: /^Clear the screening/ }).click();
     await alma.page.getByText('The screening is decided.').waitFor();
     await alma.page.getByRole('heading', { name: 'Reviews, all cleared' }).waitFor();

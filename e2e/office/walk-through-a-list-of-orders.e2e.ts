@@ -143,4 +143,17 @@ describe('a list of orders that is longer than a page', () => {
     await page.getByText('Part of this address is no filter and was left out:').waitFor();
     await page.getByText('status=paid').waitFor();
   });
+
+  test('each filter that is set is a chip, and taking it out widens the list (OF-23)', async () => {
+    await page.goto(`${address}&review=held&temperature=dry_ice`);
+    await page.getByText('0 orders', { exact: true }).waitFor();
+    const chips = page.getByRole('group', { name: 'Filters that are set' });
+    await chips.getByRole('button', { name: 'Review: held' }).click();
+    await page.waitForURL((url) => !url.search.includes('review='));
+    await chips.getByRole('button', { name: 'Temperature: Dry ice' }).click();
+    await page.getByText(`${many} orders`, { exact: true }).waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await chips.getByRole('button', { name: 'Clear' }).click();
+    await chips.waitFor({ state: 'detached' });
+  });
 });

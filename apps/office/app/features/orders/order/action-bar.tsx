@@ -2,7 +2,6 @@ import { changeOrderStatus } from '@cutsite/contracts/placed-order';
 import { Icon } from '@cutsite/ui/icon';
 import { Notice } from '@cutsite/ui/notice';
 import { Button, Modal, Textarea } from '@mantine/core';
-import { useState } from 'react';
 import { call } from '../../../platform/call.ts';
 import { focusAtOnce } from '../../../platform/keyboard/focus-at-once.ts';
 import { useShortcuts } from '../../../platform/keyboard/use-shortcuts.ts';
@@ -12,10 +11,16 @@ import styles from './order.module.css';
 import { AssignToMe } from './sales-rep.tsx';
 import { actionOf, useOrderWrite } from './use-order-write.tsx';
 
+interface ActionBarProps {
+  readonly staffOrder: StaffOrder;
+  /** The reason in the dialog that cancels the order; null: it is closed. */
+  readonly cancelReason: string | null;
+  readonly onCancelReason: (reason: string | null) => void;
+}
+
 /** What moves the order as a whole; what cannot be done now says why. */
-export function ActionBar({ staffOrder }: { readonly staffOrder: StaffOrder }) {
-  const [isCancelling, setCancelling] = useState(false);
-  const [note, setNote] = useState('');
+export function ActionBar({ staffOrder, cancelReason, onCancelReason }: ActionBarProps) {
+  const note = cancelReason ?? '';
   const release = useOrderWrite(
     ({ id, revision }, _: null) =>
       call(changeOrderStatus, { params: { id }, body: { revision, status: 'in_production' } }),
@@ -46,7 +51,7 @@ export function ActionBar({ staffOrder }: { readonly staffOrder: StaffOrder }) {
         </Notice>
       )}
       <span className={styles.space} />
-      <ActionButton can={canCancel} variant="default" onClick={() => setCancelling(true)}>
+      <ActionButton can={canCancel} variant="default" onClick={() => onCancelReason('')}>
         Cancel the order
       </ActionButton>
       <AssignToMe staffOrder={staffOrder} />
@@ -54,8 +59,8 @@ export function ActionBar({ staffOrder }: { readonly staffOrder: StaffOrder }) {
         Release to production
       </ActionButton>
       <Modal
-        opened={isCancelling}
-        onClose={() => setCancelling(false)}
+        opened={cancelReason !== null}
+        onClose={() => onCancelReason(null)}
         title={`Cancel ${staffOrder.order.number}`}
         closeButtonProps={{ 'aria-label': 'Close' }}
       >
@@ -63,7 +68,7 @@ export function ActionBar({ staffOrder }: { readonly staffOrder: StaffOrder }) {
           className={styles.form}
           onSubmit={(event) => {
             event.preventDefault();
-            cancel.run(null, () => setCancelling(false));
+            cancel.run(null, () => onCancelReason(null));
           }}
         >
           <p>None of it is made, what was paid goes back the way it came, and the customer gets a mail.</p>
@@ -75,7 +80,7 @@ export function ActionBar({ staffOrder }: { readonly staffOrder: StaffOrder }) {
             ref={focusAtOnce}
             maxLength={500}
             value={note}
-            onChange={(event) => setNote(event.currentTarget.value.replaceAll('\n', ' '))}
+            onChange={(event) => onCancelReason(event.currentTarget.value.replaceAll('\n', ' '))}
           />
           {cancel.error !== null && (
             <Notice tone="error" role="alert">

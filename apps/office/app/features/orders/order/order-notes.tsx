@@ -1,7 +1,7 @@
 import { addOrderNote } from '@cutsite/contracts/staff-order';
 import { Notice } from '@cutsite/ui/notice';
 import { Checkbox, Textarea } from '@mantine/core';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { call } from '../../../platform/call.ts';
 import { useShortcuts } from '../../../platform/keyboard/use-shortcuts.ts';
 import { momentText } from '../../../platform/moment-text.ts';
@@ -11,8 +11,14 @@ import styles from './order.module.css';
 import beside from './order-side.module.css';
 import { actionOf, useOrderWrite } from './use-order-write.tsx';
 
+interface OrderNotesProps {
+  readonly staffOrder: StaffOrder;
+  /** How often a question to the customer was begun elsewhere on the page; each time the note is one for them. */
+  readonly asked: number;
+}
+
 /** Notes beside an order: for colleagues, unless the box says that the customer gets one by mail. */
-export function OrderNotes({ staffOrder }: { readonly staffOrder: StaffOrder }) {
+export function OrderNotes({ staffOrder, asked }: OrderNotesProps) {
   const [text, setText] = useState('');
   const [isForCustomer, setForCustomer] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -22,6 +28,11 @@ export function OrderNotes({ staffOrder }: { readonly staffOrder: StaffOrder }) 
     'The note is kept.',
   );
   useShortcuts('This order', [{ keys: 'n', label: 'Write a note', run: () => field.current?.focus() }]);
+  useEffect(() => {
+    if (asked === 0) return;
+    setForCustomer(true);
+    field.current?.focus();
+  }, [asked]);
   const can = actionOf(staffOrder, 'note');
   return (
     <section className={styles.card} aria-labelledby="notes">

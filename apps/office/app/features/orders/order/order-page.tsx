@@ -1,7 +1,7 @@
 import { Notice } from '@cutsite/ui/notice';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { usePageTitle } from '../../../platform/page-title.ts';
 import type { StaffOrder } from '../order-data.ts';
 import { orderQueries } from '../order-queries.ts';
@@ -52,18 +52,26 @@ export function OrderPage({ id, onBack, steps }: OrderPageProps) {
 function LoadedOrder({ staffOrder, onBack, steps }: Omit<OrderPageProps, 'id'> & { readonly staffOrder: StaffOrder }) {
   usePageTitle(staffOrder.order.number);
   const others = useOrderOnlookers(staffOrder);
+  /** How often a question to the customer was begun from a review. */
+  const [asked, setAsked] = useState(0);
+  /** The reason with which the order is being cancelled; null: it is not. */
+  const [cancelReason, setCancelReason] = useState<string | null>(null);
   return (
     <OrderWrites staffOrder={staffOrder}>
       <OrderHead staffOrder={staffOrder} others={others} onBack={onBack} steps={steps} />
       <div className={styles.columns}>
         <div className={styles.column}>
-          <OrderReviews staffOrder={staffOrder} />
+          <OrderReviews
+            staffOrder={staffOrder}
+            onAsk={() => setAsked((times) => times + 1)}
+            onRefuse={setCancelReason}
+          />
           <OrderItems staffOrder={staffOrder} />
           <OrderShipments staffOrder={staffOrder} />
         </div>
-        <OrderSide staffOrder={staffOrder} />
+        <OrderSide staffOrder={staffOrder} asked={asked} />
       </div>
-      <ActionBar staffOrder={staffOrder} />
+      <ActionBar staffOrder={staffOrder} cancelReason={cancelReason} onCancelReason={setCancelReason} />
     </OrderWrites>
   );
 }

@@ -24,7 +24,7 @@ const methods = {
 } as const;
 
 /** What stands beside an order: money, notes, papers, mails, and everything that happened. */
-export function OrderSide({ staffOrder }: { readonly staffOrder: StaffOrder }) {
+export function OrderSide({ staffOrder, asked }: { readonly staffOrder: StaffOrder; readonly asked: number }) {
   const { payment } = staffOrder.order;
   return (
     <aside className={styles.side} aria-label="Beside the order">
@@ -63,7 +63,7 @@ export function OrderSide({ staffOrder }: { readonly staffOrder: StaffOrder }) {
         </dl>
       </section>
       <OrderTimeline order={staffOrder.order} />
-      <OrderNotes staffOrder={staffOrder} />
+      <OrderNotes staffOrder={staffOrder} asked={asked} />
       <OrderPapers order={staffOrder.order} />
       <Mails staffOrder={staffOrder} />
       <section className={styles.card} aria-labelledby="log">

@@ -1,60 +1,41 @@
-import { orderStates, orderStatuses } from '@cutsite/domain/placed-order';
-import { productSlugs, products } from '@cutsite/domain/product';
 import { Icon } from '@cutsite/ui/icon';
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { DownloadLink } from '../../../platform/download-link.tsx';
 import { orderQueries } from '../order-queries.ts';
-import { temperatureLabels } from '../order-words.ts';
+import { type ChoiceFilter, type FilterChoice, filterChips, filterChoices, filterLabels } from './filter-choices.ts';
 import styles from './queue.module.css';
-import { filterOf, type QueueQuery } from './queue-address.ts';
+import type { QueueQuery } from './queue-address.ts';
 
 interface FilterBarProps {
   readonly query: QueueQuery;
   readonly onChange: (fields: Readonly<Record<string, string | null>>) => void;
 }
 
-const any = { value: '', label: 'any' };
-const choices = {
-  status: [any, ...orderStatuses.map((value) => ({ value, label: orderStates[value].label }))],
-  review: [
-    any,
-    ...[
-      { value: 'pending', label: 'open' },
-      { value: 'held', label: 'held' },
-      { value: 'cleared', label: 'cleared' },
-      { value: 'not_required', label: 'not asked for' },
-    ],
-  ],
-  temperature: [any, ...Object.entries(temperatureLabels).map(([value, label]) => ({ value, label }))],
-  product: [any, ...productSlugs.map((value) => ({ value, label: products[value].label }))],
-};
+const any: FilterChoice = { value: '', label: 'any' };
+const choiceFilters: readonly ChoiceFilter[] = ['status', 'review', 'temperature', 'product'];
+const days = ['placed_from', 'placed_to', 'due_to'];
 
-/** What the list is narrowed down by; every choice stands in the address. */
+/** What the list is narrowed down by: fields, and a chip for each that is set; every choice stands in the address. */
 export function FilterBar({ query, onChange }: FilterBarProps) {
   const { data } = useQuery(orderQueries.salesReps());
-  const reps = data?.sales_reps ?? [];
-  const select = (name: keyof typeof choices, label: string) => (
+  const reps = [
+    { value: 'none', label: 'not assigned' },
+    ...(data?.sales_reps ?? []).map(({ id, name }) => ({ value: id, label: name })),
+  ];
+  const select = (name: string, choices: readonly FilterChoice[]) => (
     <NativeSelect
+      key={name}
       size="xs"
-      label={label}
-      data={choices[name]}
-      value={query[name] ?? ''}
-      onChange={(event) => onChange({ [name]: event.currentTarget.value })}
-    />
-  );
-  const day = (name: string, label: string) => (
-    <TextInput
-      size="xs"
-      type="date"
-      label={label}
+      label={filterLabels[name]}
+      data={[any, ...choices]}
       value={query[name] ?? ''}
       onChange={(event) => onChange({ [name]: event.currentTarget.value })}
     />
   );
   const [isUnfolded, { toggle }] = useDisclosure(false);
-  const narrowedBy = Object.keys(filterOf(query)).filter((name) => name !== 'view').length;
+  const chips = filterChips(query, reps);
   return (
     <>
       <Button
@@ -66,48 +47,21 @@ export function FilterBar({ query, onChange }: FilterBarProps) {
         leftSection={<Icon name={isUnfolded ? 'down' : 'forward'} size={14} />}
         onClick={toggle}
       >
-        {narrowedBy === 0 ? 'Filters and export' : `Filters and export, ${narrowedBy} set`}
+        {chips.length === 0 ? 'Filters and export' : `Filters and export, ${chips.length} set`}
       </Button>
       <div id="order-filters" className={styles.filters} role="group" aria-label="Filters">
-        {select('status', 'State')}
-        {select('review', 'Review')}
-        {select('temperature', 'Temperature')}
-        {select('product', 'Product')}
-        {day('placed_from', 'Placed from')}
-        {day('placed_to', 'Placed to')}
-        {day('due_to', 'Due by')}
-        <NativeSelect
-          size="xs"
-          label="Sales"
-          data={[
-            any,
-            { value: 'none', label: 'not assigned' },
-            ...reps.map(({ id, name }) => ({ value: id, label: name })),
-          ]}
-          value={query['sales_rep'] ?? ''}
-          onChange={(event) => onChange({ sales_rep: event.currentTarget.value })}
-        />
-        {query['customer'] !== undefined && (
-          <Button size="compact-xs" variant="light" onClick={() => onChange({ customer: null })}>
-            One customer&nbsp;
-            <Icon name="close" size={12} label="take out" />
-          </Button>
-        )}
-        {query['search'] !== undefined && (
-          <Button size="compact-xs" variant="light" onClick={() => onChange({ search: null })}>
-            “{query['search']}”&nbsp;
-            <Icon name="close" size={12} label="take out" />
-          </Button>
-        )}
-        {narrowedBy > 0 && (
-          <Button
-            size="compact-xs"
-            variant="subtle"
-            onClick={() => onChange(Object.fromEntries(Object.keys(filterOf(query)).map((name) => [name, null])))}
-          >
-            Clear
-          </Button>
-        )}
+        {choiceFilters.map((name) => select(name, filterChoices[name]))}
+        {days.map((name) => (
+          <TextInput
+            key={name}
+            size="xs"
+            type="date"
+            label={filterLabels[name]}
+            value={query[name] ?? ''}
+            onChange={(event) => onChange({ [name]: event.currentTarget.value })}
+          />
+        ))}
+        {select('sales_rep', reps)}
         <DownloadLink
           className={styles.export}
           href={`/api/staff/orders/export/?${new URLSearchParams(exported(query)).toString()}`}
@@ -115,6 +69,28 @@ export function FilterBar({ query, onChange }: FilterBarProps) {
           <Icon name="download" size={14} /> CSV of all pages
         </DownloadLink>
       </div>
+      {chips.length === 0 ? null : (
+        <div className={styles.chips} role="group" aria-label="Filters that are set">
+          {chips.map(({ name, text }) => (
+            <Button
+              key={name}
+              size="compact-xs"
+              variant="light"
+              rightSection={<Icon name="close" size={12} label="take out" />}
+              onClick={() => onChange({ [name]: null })}
+            >
+              {text}
+            </Button>
+          ))}
+          <Button
+            size="compact-xs"
+            variant="subtle"
+            onClick={() => onChange(Object.fromEntries(chips.map(({ name }) => [name, null])))}
+          >
+            Clear
+          </Button>
+        </div>
+      )}
     </>
   );
 }

@@ -28,10 +28,14 @@ interface OrderReviewsProps {
   readonly staffOrder: StaffOrder;
   /** False beside the list, whose keys mean the selected orders. */
   readonly hasKeys?: boolean;
+  /** Begins a question to the customer; absent where there is no place for one. */
+  readonly onAsk?: () => void;
+  /** Begins to cancel the order, with what was typed as the reason; absent likewise. */
+  readonly onRefuse?: (reason: string) => void;
 }
 
 /** What has to be decided before an order is made, with what it means and what to look at. */
-export function OrderReviews({ staffOrder, hasKeys = true }: OrderReviewsProps) {
+export function OrderReviews({ staffOrder, hasKeys = true, ...ways }: OrderReviewsProps) {
   const { flags } = staffOrder;
   if (flags.length === 0) return null;
   const open = flags.filter(({ state }) => state !== 'cleared').length;
@@ -48,15 +52,20 @@ export function OrderReviews({ staffOrder, hasKeys = true }: OrderReviewsProps) 
       </h2>
       <div className={styles.reviewCards}>
         {flags.map((flag) => (
-          <ReviewCard key={flag.kind} flag={flag} staffOrder={staffOrder} hasKeys={hasKeys} />
+          <ReviewCard key={flag.kind} {...{ flag, staffOrder, hasKeys, ...ways }} />
         ))}
       </div>
     </section>
   );
 }
 
+interface ReviewCardProps extends OrderReviewsProps {
+  readonly flag: Flag;
+  readonly hasKeys: boolean;
+}
+
 /** One of them: findings, a reason, and the decision. What was typed stays when somebody was faster. */
-function ReviewCard({ flag, staffOrder, hasKeys }: Required<OrderReviewsProps> & { readonly flag: Flag }) {
+function ReviewCard({ flag, staffOrder, hasKeys, onAsk, onRefuse }: ReviewCardProps) {
   const { clear, hold, key, label, held } = decisions[flag.kind];
   const [reason, setReason] = useState('');
   const [isMissing, setMissing] = useState(false);
@@ -120,6 +129,16 @@ function ReviewCard({ flag, staffOrder, hasKeys }: Required<OrderReviewsProps> &
         <ActionButton can={canHold} variant="default" onClick={decide('held')}>
           {held}
         </ActionButton>
+        {onAsk === undefined || !isDecidable ? null : (
+          <ActionButton can={actionOf(staffOrder, 'note')} variant="default" onClick={onAsk}>
+            Ask the customer
+          </ActionButton>
+        )}
+        {onRefuse === undefined || !isDecidable ? null : (
+          <ActionButton can={actionOf(staffOrder, 'cancel')} variant="subtle" onClick={() => onRefuse(reason)}>
+            Refuse
+          </ActionButton>
+        )}
       </p>
     </div>
   );

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { filterChips } from './filter-choices.ts';
+
+const reps = [
+  { value: 'none', label: 'not assigned' },
+  { value: '0b0e0000-0000-4000-8000-000000000001', label: 'Nora Lindqvist' },
+];
+
+test.each([
+  [{ status: 'in_production,shipped' }, 'State: In production, Shipped'],
+  [{ review: 'pending' }, 'Review: open'],
+  [{ screening: 'not_required' }, 'Screening: not required'],
+  [{ temperature: 'dry_ice' }, 'Temperature: Dry ice'],
+  [{ due_to: '2026-12-01' }, 'Due by: 2026-12-01'],
+  [{ sales_rep: reps[1]?.value ?? '' }, 'Sales: Nora Lindqvist'],
+  [{ sales_rep: 'none' }, 'Sales: not assigned'],
+  [{ customer: '0b0e0000-0000-4000-8000-000000000002' }, 'Customer: one'],
+  [{ search: 'a, b' }, 'Search: “a, b”'],
+])('The filter %j of the list of orders reads as a colleague would say it (OF-23)', (query, text) => {
+  expect(filterChips(query, reps)).toEqual([{ name: Object.keys(query)[0], text }]);
+});
+
+test('A view, an order and a page are no filters of their own (OF-23)', () => {
+  expect(filterChips({ view: 'overdue', sort: 'due', page: '2' }, reps)).toEqual([]);
+});
+
+test('Several stand in the order of the fields, whatever the order of the address (OF-23)', () => {
+  const chips = filterChips({ search: 'KRAS', product: 'sgrna_kit', status: 'shipped' }, reps);
+  expect(chips.map(({ name }) => name)).toEqual(['status', 'product', 'search']);
+});

@@ -1,0 +1,67 @@
+import { orderStates, orderStatuses } from '@cutsite/domain/placed-order';
+import { productSlugs, products } from '@cutsite/domain/product';
+import { temperatureLabels } from '../order-words.ts';
+import { filterOf, type QueueQuery } from './queue-address.ts';
+
+export interface FilterChoice {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** What a list of orders can be narrowed down by from a few values. */
+export const filterChoices = {
+  status: orderStatuses.map((value) => ({ value, label: orderStates[value].label })),
+  review: [
+    { value: 'pending', label: 'open' },
+    { value: 'held', label: 'held' },
+    { value: 'cleared', label: 'cleared' },
+    { value: 'not_required', label: 'not asked for' },
+  ],
+  temperature: Object.entries(temperatureLabels).map(([value, label]) => ({ value, label })),
+  product: productSlugs.map((value) => ({ value, label: products[value].label })),
+} as const satisfies Readonly<Record<string, readonly FilterChoice[]>>;
+
+export type ChoiceFilter = keyof typeof filterChoices;
+
+/** The names of the filters, as their fields and chips have them. */
+export const filterLabels: Readonly<Record<string, string>> = {
+  status: 'State',
+  review: 'Review',
+  screening: 'Screening',
+  temperature: 'Temperature',
+  product: 'Product',
+  placed_from: 'Placed from',
+  placed_to: 'Placed to',
+  due_to: 'Due by',
+  sales_rep: 'Sales',
+  customer: 'Customer',
+  search: 'Search',
+};
+
+/** A filter that is set: its name in the address, and what it says. */
+export interface FilterChip {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** "State: In review, Shipped": each filter of the address but its view, in the order of the fields. */
+export function filterChips(query: QueueQuery, reps: readonly FilterChoice[]): readonly FilterChip[] {
+  const filter = filterOf(query);
+  return Object.entries(filterLabels).flatMap(([name, label]) => {
+    const value = filter[name];
+    return value === undefined ? [] : [{ name, text: `${label}: ${valueText(name, value, reps)}` }];
+  });
+}
+
+function valueText(name: string, value: string, reps: readonly FilterChoice[]): string {
+  if (name === 'customer') return 'one';
+  if (name === 'search') return `“${value}”`;
+  const known: readonly FilterChoice[] = name === 'sales_rep' ? reps : choicesOf(name);
+  return value
+    .split(',')
+    .map((one) => known.find((choice) => choice.value === one)?.label ?? one.replaceAll('_', ' '))
+    .join(', ');
+}
+
+const choicesOf = (name: string): readonly FilterChoice[] =>
+  Object.hasOwn(filterChoices, name) ? filterChoices[name as ChoiceFilter] : [];
