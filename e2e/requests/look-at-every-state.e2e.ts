@@ -18,7 +18,7 @@ const made = { temperature: 'dry_ice', making_days: 60, needs_review: false, res
 
 /** Every screen of guided edit and requests, wide and on a phone, light and dark (RQ-18, RQ-20, RQ-27 to RQ-30). */
 describe('guided edit', () => {
-  test('shows its first question, one that is chosen, one that is typed, and a destination with all answers', async () => {
+  test('shows its first question, one that is chosen, one that is typed, all answers, and a destination', async () => {
     await page.goto('/guided-edit', { waitUntil: 'networkidle' });
     await question('What is the aim?');
     await expectToBeUsable(page, 'the first question');
@@ -35,11 +35,15 @@ describe('guided edit', () => {
     await page.getByRole('button', { name: 'Next' }).click();
     await question('In which cells?');
     await page.getByRole('button', { name: 'Not known yet' }).click();
+    await question('Your answers');
+    await expectToBeUsable(page, 'all answers');
+    await page.getByRole('button', { name: 'Show what fits' }).click();
     await question('Ask for a knock-in');
     await expectToBeUsable(page, 'a destination');
   });
 
   test('and is begun anew, with nothing left of the answers', async () => {
+    await page.getByRole('button', { name: 'Change answers' }).click();
     await page.getByRole('button', { name: 'Start again' }).click();
     await question('What is the aim?');
     await page.getByText('None yet.').waitFor();

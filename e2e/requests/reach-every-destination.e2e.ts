@@ -78,11 +78,14 @@ describe('by keyboard alone a newcomer comes to (RQ-17, RQ-18)', () => {
       }
       await page.keyboard.press('Enter');
     });
+    await page.getByRole('button', { name: 'Show what fits' }).waitFor();
+    await page.waitForFunction(() => document.activeElement?.id === 'answers');
+    await page.keyboard.press('Enter');
     const heading = page.getByRole('heading', { name: destination.title, level: 2, exact: true });
     await heading.waitFor();
     await page.waitForFunction(() => document.activeElement?.id === 'destination');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
+    // To change the answers, to copy a link, to go there.
+    for (const _ of ['Change answers', 'Copy a link for a colleague', 'Open']) await page.keyboard.press('Tab');
     await page.waitForFunction(() => document.activeElement?.textContent?.startsWith('Open the'));
     await page.keyboard.press('Enter');
     await page.waitForURL((url) => url.pathname === destination.address.split('?')[0]);
@@ -104,6 +107,7 @@ describe('on a phone a newcomer comes to (RQ-17, RQ-18)', () => {
       } else await hand.getByRole('textbox').fill(value);
       await hand.getByRole('button', { name: 'Next', exact: true }).click();
     });
+    await hand.getByRole('button', { name: 'Show what fits' }).click();
     await hand.getByRole('heading', { name: destination.title, level: 2, exact: true }).waitFor();
     expect(await hand.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     await hand.getByRole('link', { name: /^Open the/ }).click();

@@ -17,6 +17,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { entries: entries.map(({ type, title, card }) => ({ type, title, card })) };
 }
 
+/** What is in view stands in the address; the words stay the same. */
+export const shouldRevalidate = () => false;
+
 export const meta = () => [
   { title: 'Find what fits your edit · Cutsite' },
   { name: 'description', content: 'A few questions lead to guides, libraries, edited cells, or a person to ask.' },

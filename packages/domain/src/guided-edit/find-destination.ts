@@ -1,5 +1,7 @@
 import { type GenomeSlug, genomeSlugs } from '../gene/index.ts';
-import { type DestinationName, destinationNames, destinationOf, destinationRules } from './destinations.table.ts';
+import type { SoldProduct } from '../sold-product/index.ts';
+import { destinationRules } from './destination-rules.table.ts';
+import { type DestinationName, destinationNames, destinationOf } from './destinations.table.ts';
 import { allHold, answerText, type GuidedAnswers, nextQuestion } from './guided-answers.ts';
 import { type GuidedTexts, noGuidedTexts, wordedDestination } from './guided-texts.ts';
 
@@ -11,19 +13,26 @@ export interface GuidedStart {
   readonly genes: readonly string[];
 }
 
-/** Where somebody is led, why, and what was close. */
-export interface GuidedDestination {
+/** Where answers may lead. */
+export interface GuidedPlace {
   readonly name: DestinationName;
   readonly title: string;
   readonly what: string;
   /** On this site: an order screen, or a request with the answers. */
   readonly address: string;
   readonly isRequest: boolean;
+  /** What the order screen sells; null: a request. */
+  readonly sells: SoldProduct | null;
+}
+
+/** Where somebody is led, why, and what was close. */
+export interface GuidedDestination extends GuidedPlace {
   /** What an order screen is opened with; a request takes it in its address. */
   readonly start: GuidedStart;
   /** What was said, and what follows from it. */
   readonly reasons: readonly { readonly said: string; readonly so: string }[];
-  readonly close: readonly (Pick<GuidedDestination, 'name' | 'title' | 'address'> & { readonly because: string })[];
+  /** For whom each would be the better one, and what speaks against it here. */
+  readonly close: readonly (GuidedPlace & { readonly forWhom: string; readonly against: readonly string[] })[];
 }
 
 /** Where the answers lead; null while a question is open. */
@@ -31,19 +40,23 @@ export function findDestination(answers: GuidedAnswers, texts: GuidedTexts = noG
   if (nextQuestion(answers) !== null) return null;
   const rule = destinationRules.find(({ when }) => allHold(when, answers));
   if (rule === undefined) return null;
-  const { opens } = destinationOf(rule.leadsTo);
   return {
-    ...wordedDestination(rule.leadsTo, texts),
-    ...{ name: rule.leadsTo, address: addressOf(rule.leadsTo, answers), isRequest: 'request' in opens },
+    ...placeOf(rule.leadsTo, answers, texts),
     start: startOf(answers),
     reasons: rule.because.flatMap(({ question, text, is }) => {
       const given = answers.find((one) => one.question === question);
       const isSaid = given !== undefined && (is === undefined || is.includes(given.value));
       return !isSaid ? [] : [{ said: answerText(given, texts), so: text }];
     }),
-    close: (rule.close ?? []).map(({ to, because }) => ({
-      ...{ name: to, title: wordedDestination(to, texts).title, address: addressOf(to, answers), because },
-    })),
+    close: (rule.close ?? []).map(({ to, ...rest }) => ({ ...placeOf(to, answers, texts), ...rest })),
+  };
+}
+
+function placeOf(name: DestinationName, answers: GuidedAnswers, texts: GuidedTexts): GuidedPlace {
+  const { opens } = destinationOf(name);
+  return {
+    ...{ name, ...wordedDestination(name, texts), address: addressOf(name, answers) },
+    ...{ isRequest: 'request' in opens, sells: 'sells' in opens ? opens.sells : null },
   };
 }
 
@@ -71,11 +84,7 @@ function addressOf(name: DestinationName, answers: GuidedAnswers): string {
 }
 
 /** Every destination with what opens it, before anything was answered. */
-export const destinationsShown = () =>
-  destinationNames.map((name) => {
-    const { title, what, opens } = destinationOf(name);
-    return { name, title, what, address: addressOf(name, []), isRequest: 'request' in opens };
-  });
+export const destinationsShown = () => destinationNames.map((name) => placeOf(name, [], noGuidedTexts));
 
 /** A request about these answers whatever they lead to: for who had something else in mind. */
 export function specialistAddress(answers: GuidedAnswers): string {

@@ -24,6 +24,40 @@ export function nextQuestion(answers: GuidedAnswers): GuidedQuestion | null {
   return questionsFor(answers).find(({ id }) => answers.every(({ question }) => question !== id)) ?? null;
 }
 
+/** Every way on from these answers: the questions of each, those that are answered first. */
+function waysOn(answers: GuidedAnswers): readonly (readonly GuidedQuestion[])[] {
+  const open = nextQuestion(answers);
+  if (open === null) return [questionsFor(answers)];
+  // What is typed opens no way of its own.
+  const values = open.kind === 'choice' ? open.options.map(({ value }) => value) : [''];
+  return values.flatMap((value) => waysOn(withAnswer(answers, { question: open.id, value })));
+}
+
+/** How far somebody is (RQ-17). */
+export interface GuidedProgress {
+  /** Questions on the shortest way that these answers have begun, and on the longest. */
+  readonly least: number;
+  readonly most: number;
+  /** Questions that come after the open one, whatever is answered to it. */
+  readonly toCome: readonly GuidedQuestion[];
+}
+
+export function guidedProgress(answers: GuidedAnswers): GuidedProgress {
+  const ways = waysOn(answers);
+  const lengths = ways.map((way) => way.length);
+  const open = nextQuestion(answers);
+  const [first = []] = ways;
+  return {
+    ...{ least: Math.min(...lengths), most: Math.max(...lengths) },
+    toCome: first.filter(
+      (question) =>
+        question !== open &&
+        answers.every((one) => one.question !== question.id) &&
+        ways.every((way) => way.includes(question)),
+    ),
+  };
+}
+
 /** Puts an answer in its place (RQ-20); what it makes pointless goes. */
 export function withAnswer(answers: GuidedAnswers, given: GuidedAnswer): GuidedAnswers {
   return soundAnswers([...answers.filter(({ question }) => question !== given.question), given]);

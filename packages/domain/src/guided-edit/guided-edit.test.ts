@@ -6,6 +6,8 @@ import { destinations } from './destinations.table.ts';
 import {
   findDestination,
   type GuidedAnswers,
+  type GuidedProgress,
+  guidedProgress,
   guidedQuestions,
   nextQuestion,
   questionsFor,
@@ -40,6 +42,35 @@ describe('The questions', () => {
     for (const path of paths) {
       expect(path.length).toBeLessThanOrEqual(8);
       expect(questionsFor(path).map(({ id }) => id)).toEqual(path.map(({ question }) => question));
+    }
+  });
+
+  test('say how many there are on the way, and which come for certain (RQ-17)', () => {
+    const lengths = paths.map((path) => path.length);
+    expect(guidedProgress([])).toEqual({ least: Math.min(...lengths), most: Math.max(...lengths), toCome: [] });
+    const begun = readGuidedAnswers([
+      { question: 'goal', value: 'knockout' },
+      { question: 'organism', value: 'homo_sapiens' },
+    ]);
+    expect(guidedProgress(begun)).toMatchObject({ least: 6, most: 8, toCome: [{ id: 'cells' }, { id: 'who' }] });
+    const told = new Map<string, GuidedProgress>();
+    for (const path of paths) {
+      for (let given = 0; given <= path.length; given += 1) {
+        const key = JSON.stringify(path.slice(0, given));
+        const progress = told.get(key) ?? guidedProgress(path.slice(0, given));
+        told.set(key, progress);
+        expect(progress.least <= path.length && path.length <= progress.most).toBe(true);
+        const later = path.slice(given + 1).map(({ question }) => question);
+        expect(later).toEqual(expect.arrayContaining(progress.toCome.map(({ id }) => id)));
+      }
+    }
+  });
+
+  test('name two close to it at most, none of them where they lead', () => {
+    for (const path of paths) {
+      const { name, close } = findDestination(path) ?? { name: null, close: [] };
+      expect(close.length).toBeLessThanOrEqual(2);
+      expect(close.every((other) => other.name !== name && other.against.length > 0)).toBe(true);
     }
   });
 
@@ -87,8 +118,15 @@ describe('A destination', () => {
     ]);
     expect(findDestination(answers)).toMatchObject({
       name: 'knockout_pool',
-      reasons: [{ said: 'A mix is fine for now', so: 'a pool needs no cloning' }],
-      close: [{ name: 'knockout_clone' }, { name: 'gene_knockout' }],
+      sells: 'cell-pool',
+      reasons: [
+        { said: 'Cutsite makes them', so: 'we edit the cells and send them frozen' },
+        { said: 'A mix is fine for now', so: 'a pool needs no cloning' },
+      ],
+      close: [
+        { name: 'knockout_clone', forWhom: 'If you need one genotype' },
+        { name: 'gene_knockout', forWhom: 'If you edit yourself' },
+      ],
     });
   });
 });

@@ -1,8 +1,16 @@
-export { destinationsShown, findDestination, type GuidedDestination, specialistAddress } from './find-destination.ts';
+export {
+  destinationsShown,
+  findDestination,
+  type GuidedDestination,
+  type GuidedPlace,
+  specialistAddress,
+} from './find-destination.ts';
 export {
   answerText,
   type GuidedAnswer,
   type GuidedAnswers,
+  type GuidedProgress,
+  guidedProgress,
   nextQuestion,
   questionsFor,
   readGuidedAnswers,

@@ -17,26 +17,26 @@ export interface ChoiceListProps<Value extends string> {
   /** What is chosen here. */
   readonly legend: ReactNode;
   readonly legendHidden?: boolean;
-  /** Side by side as cards where there is room: three, then two, then one below the other. */
-  readonly inColumns?: boolean;
   readonly choices: readonly Choice<Value>[];
   readonly value: Value | null;
   readonly onValueChange: (value: Value) => void;
   /** What is wrong with the choice. */
   readonly error?: string | null;
+  /** Cards side by side, where there is room for so many; absent: one list. */
+  readonly columns?: 2 | 3;
 }
 
 /**
- * A choice among a few, one below the other or in columns, with room for a price: native radio buttons, so one tab stop
+ * A choice among a few, one below the other or as cards, with room for a price: native radio buttons, so one tab stop
  * and arrow keys.
  */
 export function ChoiceList<Value extends string>(props: ChoiceListProps<Value>) {
-  const { legend, legendHidden, inColumns, choices, value, onValueChange, error } = props;
+  const { legend, legendHidden, choices, value, onValueChange, error, columns } = props;
   const name = useId();
   return (
     <fieldset className={styles.list}>
       <legend className={legendHidden ? 'cs-visually-hidden' : styles.legend}>{legend}</legend>
-      <div className={classNames(styles.choices, inColumns === true && styles.columns)}>
+      <div className={styles.choices} data-columns={columns}>
         {choices.map((choice) => (
           <label
             key={choice.value}

@@ -4,7 +4,8 @@ import {
   type GuidedAnswers,
   type GuidedEntry,
   type GuidedQuestion,
-  guidedQuestions,
+  type GuidedTexts,
+  guidedProgress,
   nextQuestion,
   questionsFor,
   readGuidedTexts,
@@ -12,195 +13,198 @@ import {
   wordedQuestion,
 } from '@cutsite/domain/guided-edit';
 import { Button } from '@cutsite/ui/button';
-import { ChoiceList } from '@cutsite/ui/choice-list';
-import { TextField } from '@cutsite/ui/form';
-import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { Icon } from '@cutsite/ui/icon';
+import { Notice } from '@cutsite/ui/notice';
+import { type FormEvent, type Ref, useEffect, useMemo, useRef } from 'react';
+import { figured } from '../../builder/words/count-words.ts';
+import { whenNeeded } from '../../platform/when-needed.ts';
+import { AnswersList } from './answers-list.tsx';
 import { Destination } from './destination.tsx';
 import styles from './guided-edit.module.css';
-import { forgetAnswers, keepAnswers, keptAnswers } from './kept-answers.ts';
+import { QuestionCard } from './question-card.tsx';
+import { useEnterGoesOn } from './use-enter-goes-on.ts';
+import { useGuidedAnswers } from './use-guided-answers.ts';
+
+/** What stands in an address in the place of a question: all answers, and what fits. */
+const allAnswers = 'answers';
+const result = 'result';
+
+/** The question that an address asks for, if it can be shown: one that was answered, or the open one. */
+function questionIn(view: string | null, answers: GuidedAnswers): GuidedQuestion | null {
+  const open = nextQuestion(answers);
+  const shown = questionsFor(answers).find(({ id }) => id === view);
+  const isReached = shown !== undefined && (shown === open || answers.some(({ question }) => question === shown.id));
+  return isReached ? shown : open;
+}
+
+const valueOf = (answers: GuidedAnswers, id: string): string | null =>
+  answers.find(({ question }) => question === id)?.value ?? null;
+
+/** "PTEN, human, in WTC-11", of what was said. */
+function aboutOf(answers: GuidedAnswers, texts: GuidedTexts): string {
+  const said = (id: string) => {
+    const given = answers.find(({ question }) => question === id);
+    return given === undefined || given.value === '' ? [] : [answerText(given, texts)];
+  };
+  const cells = said('cells').map((name) => `in ${name}`);
+  return [...said('gene'), ...said('organism').map((name) => name.toLowerCase()), ...cells].join(', ');
+}
 
 /**
  * Questions that lead to what fits an edit (RQ-17, RQ-18). The answers are kept in this browser, replaced and reset; a
- * number chooses, Enter goes on.
+ * number chooses, Enter goes on, Back goes a question back.
  *
  * @param entries the words of editors for it
  */
 export function GuidedEditPage({ entries }: { readonly entries: readonly GuidedEntry[] }) {
   const texts = useMemo(() => readGuidedTexts(entries), [entries]);
-  const [answers, setAnswers] = useState<GuidedAnswers>([]);
-  /** The question in view; null: the first that is open, or the destination. */
-  const [shown, setShown] = useState<string | null>(null);
+  const visit = useGuidedAnswers();
+  const { answers, view, moves, go } = visit;
   const heading = useRef<HTMLHeadingElement>(null);
-  const [moves, setMoves] = useState(0);
-  useEffect(() => setAnswers(keptAnswers()), []);
   // After the visitor went on, what comes next is read first; not when the page opens.
   useEffect(() => {
     if (moves > 0) heading.current?.focus();
-  }, [moves]);
+  }, [moves, view]);
 
   const asked = questionsFor(answers);
-  const current = asked.find(({ id }) => id === shown) ?? nextQuestion(answers);
-  const at = current === null ? asked.length : asked.indexOf(current);
-  const question = useMemo(() => (current === null ? null : wordedQuestion(current, texts)), [current, texts]);
-  const destination = question === null ? findDestination(answers, texts) : null;
+  const open = nextQuestion(answers);
+  const shown = questionIn(view, answers);
+  const question = useMemo(() => (shown === null ? null : wordedQuestion(shown, texts)), [shown, texts]);
+  const destination = question === null && view === result ? findDestination(answers, texts) : null;
+  const progress = useMemo(() => guidedProgress(answers), [answers]);
+  const at = shown === null ? asked.length : asked.indexOf(shown);
 
-  function go(to: string | null) {
-    setShown(to);
-    setMoves((now) => now + 1);
-  }
-  function answer(value: string) {
-    if (question === null) return;
-    const next = withAnswer(answers, { question: question.id, value });
-    setAnswers(next);
-    keepAnswers(next);
-    go(null);
-  }
-  function startAgain() {
-    forgetAnswers();
-    setAnswers([]);
-    go(null);
+  function answer(id: string, value: string) {
+    const next = withAnswer(answers, { question: id, value });
+    go(nextQuestion(next)?.id ?? allAnswers, next);
   }
   return (
     <div className="cs-page cs-headed-page">
-      <header>
-        <h1>Find what fits your edit</h1>
-        <p>A few short questions. Your answers stay in this browser until you start again.</p>
+      <header className={styles.head}>
+        <div>
+          <h1>Find what fits your edit</h1>
+          <p>
+            A few short questions.{' '}
+            {visit.keeps
+              ? 'Your answers stay in this browser until you start again.'
+              : 'This browser keeps nothing: your answers are gone when you leave the page.'}
+          </p>
+        </div>
+        {answers.length === 0 || visit.isSent ? null : (
+          <p className={styles.kept}>
+            <Icon name="check" /> {figured(answers.length, 'answer')} {visit.keeps ? 'kept' : 'given'}
+          </p>
+        )}
       </header>
-      <div className={styles.layout}>
-        {destination === null ? null : (
-          <Destination
-            destination={destination}
-            answers={answers}
-            heading={heading}
-            onBack={() => go(asked.at(-1)?.id ?? null)}
-          />
-        )}
-        {question === null ? null : (
-          <section className={`cs-card ${styles.card}`} aria-labelledby="question">
-            <p className="cs-muted cs-small">
-              Question {at + 1}{' '}
-              <progress aria-label="How far you are" value={at} max={Math.max(asked.length, at + 1)} />
-            </p>
-            <h2 id="question" ref={heading} tabIndex={-1}>
-              {question.title}
-            </h2>
-            {question.hint === undefined ? null : <p className="cs-muted">{question.hint}</p>}
-            <AnswerTo
-              key={question.id}
-              question={question}
-              given={answers.find((one) => one.question === question.id)?.value ?? null}
-              onBack={at === 0 ? null : () => go(asked[at - 1]?.id ?? null)}
-              onAnswer={answer}
-            />
-          </section>
-        )}
-        <aside className={`cs-card ${styles.card}`} aria-labelledby="answers">
-          <h2 id="answers">Your answers</h2>
-          {answers.length === 0 ? <p className="cs-muted cs-small">None yet.</p> : null}
-          <ul className={styles.answers}>
-            {answers.map((given) => {
-              const asked = guidedQuestions.find(({ id }) => id === given.question);
-              const title = asked === undefined ? '' : wordedQuestion(asked, texts).title;
-              return (
-                <li key={given.question}>
-                  <span className="cs-muted cs-small">{title}</span>
-                  <b>{answerText(given, texts)}</b>
-                  <Button variant="link" aria-label={`Change: ${title}`} onClick={() => go(given.question)}>
-                    Change
-                  </Button>
-                </li>
-              );
-            })}
-          </ul>
-          {answers.length === 0 ? null : (
-            <div>
-              <Button variant="link" onClick={startAgain}>
-                Start again
-              </Button>
-            </div>
+      {visit.isSent ? (
+        <Notice tone="info">
+          These answers came with the link, and stay in it.{' '}
+          {visit.ownCount === 0 ? null : (
+            <Button variant="link" onClick={visit.toOwn}>
+              Back to your own
+            </Button>
           )}
-        </aside>
-      </div>
+        </Notice>
+      ) : null}
+      {!visit.isSent && moves === 0 && visit.keptOn !== null && view === null ? (
+        <Notice tone="info">
+          {open === null ? 'You had answered all questions.' : `You were at question ${asked.indexOf(open) + 1}.`} Your
+          answers are kept from {dayText().format(visit.keptOn)}.
+        </Notice>
+      ) : null}
+      {destination === null ? null : (
+        <Destination
+          destination={destination}
+          answers={answers}
+          about={aboutOf(answers, texts)}
+          heading={heading}
+          onChange={() => go(allAnswers)}
+        />
+      )}
+      {destination === null && question === null ? (
+        <AllAnswers
+          answers={answers}
+          texts={texts}
+          heading={heading}
+          onChange={go}
+          onBack={() => go(asked.at(-1)?.id ?? null)}
+          onShow={() => go(result)}
+          onStartAgain={visit.startAgain}
+        />
+      ) : null}
+      {question === null ? null : (
+        <div className={styles.layout}>
+          <QuestionCard
+            question={question}
+            {...{ at: at + 1, least: progress.least, most: progress.most, heading }}
+            given={valueOf(answers, question.id)}
+            organism={valueOf(answers, 'organism')}
+            onBack={at === 0 ? null : () => go(asked[at - 1]?.id ?? null)}
+            onAnswer={(value) => answer(question.id, value)}
+            onSeveral={
+              question.id === 'gene' && valueOf(answers, 'goal') === 'knockout' ? () => answer('goal', 'screen') : null
+            }
+          />
+          <aside className={`cs-card ${styles.card}`} aria-labelledby="answers">
+            <h2 id="answers">Your answers</h2>
+            {answers.length === 0 ? <p className="cs-muted cs-small">None yet.</p> : null}
+            <AnswersList
+              {...{ answers, texts, later: progress.toCome }}
+              now={answers.length === 0 ? null : open}
+              onChange={go}
+            />
+            {answers.length === 0 ? null : (
+              <div>
+                <Button variant="link" onClick={visit.startAgain}>
+                  Start again
+                </Button>
+              </div>
+            )}
+          </aside>
+        </div>
+      )}
     </div>
   );
 }
 
-interface AnswerToProps {
-  readonly question: GuidedQuestion;
-  /** What was answered before; null: nothing. */
-  readonly given: string | null;
-  /** Null at the first question. */
-  readonly onBack: (() => void) | null;
-  readonly onAnswer: (value: string) => void;
+const dayText = whenNeeded(() => new Intl.DateTimeFormat('en-US', { weekday: 'long', day: 'numeric', month: 'long' }));
+
+interface AllAnswersProps {
+  readonly answers: GuidedAnswers;
+  readonly texts: GuidedTexts;
+  readonly heading: Ref<HTMLHeadingElement>;
+  readonly onChange: (question: string) => void;
+  readonly onBack: () => void;
+  readonly onShow: () => void;
+  readonly onStartAgain: () => void;
 }
 
-function AnswerTo({ question, given, onBack, onAnswer }: AnswerToProps) {
-  const [typed, setTyped] = useState(given ?? '');
-  // An answer that was kept comes after the first drawing.
-  useEffect(() => setTyped(given ?? ''), [given]);
-  const options = question.kind === 'choice' ? question.options : [];
+/** All answers once more, before what fits is shown. */
+function AllAnswers(props: AllAnswersProps) {
+  const { answers, texts, heading, onChange, onBack, onShow, onStartAgain } = props;
   const form = useRef<HTMLFormElement>(null);
-  const isOpen = typed.trim() === '';
-  const waitsFor = question.kind === 'choice' ? 'Choose one to go on.' : 'Type it, or say that it is not known yet.';
-  const blocked = isOpen ? waitsFor : null;
+  useEnterGoesOn(form, true);
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (!isOpen) onAnswer(typed);
+    onShow();
   }
-  // A number chooses from anywhere on the page; Enter goes on, as in every form.
-  useEffect(() => {
-    const choose = (event: KeyboardEvent) => {
-      if (question.kind === 'text' || event.ctrlKey || event.metaKey || event.altKey) return;
-      const option = question.options[Number(event.key) - 1];
-      if (option !== undefined) setTyped(option.value);
-      // What takes Enter by itself is left alone: fields, buttons and links.
-      const isFree = event.target instanceof Element && event.target.closest('button, a, input, summary') === null;
-      if (event.key === 'Enter' && isFree) form.current?.requestSubmit();
-    };
-    addEventListener('keydown', choose);
-    return () => removeEventListener('keydown', choose);
-  }, [question]);
   return (
-    <form ref={form} className={styles.answer} onSubmit={submit} noValidate method="post">
-      {question.kind === 'choice' ? (
-        <ChoiceList
-          legend={question.title}
-          legendHidden
-          choices={options.map(({ value, label, hint }, index) => ({
-            ...{ value, title: label, end: <kbd>{index + 1}</kbd> },
-            ...(hint === undefined ? {} : { note: hint }),
-          }))}
-          value={typed === '' ? null : typed}
-          onValueChange={setTyped}
-        />
-      ) : (
-        <TextField
-          label={question.title}
-          labelHidden
-          roomy
-          maxLength={question.longest}
-          value={typed}
-          onChange={(event) => setTyped(event.currentTarget.value)}
-        />
-      )}
-      <div className={styles.buttons}>
-        <Button
-          size="roomy"
-          icon="back"
-          blockedBecause={onBack === null ? 'This is the first question.' : null}
-          onClick={() => onBack?.()}
-        >
+    <section className={`cs-card ${styles.card} ${styles.all}`} aria-labelledby="answers">
+      <h2 id="answers" ref={heading} tabIndex={-1}>
+        Your answers
+      </h2>
+      <AnswersList answers={answers} texts={texts} onChange={onChange} />
+      <form ref={form} className={styles.buttons} onSubmit={submit} method="post">
+        <Button size="roomy" icon="back" onClick={onBack}>
           Back
         </Button>
-        {question.kind === 'text' ? (
-          <Button size="roomy" variant="quiet" onClick={() => onAnswer('')}>
-            Not known yet
-          </Button>
-        ) : null}
-        <Button type="submit" variant="primary" size="roomy" blockedBecause={blocked}>
-          Next
+        <Button variant="quiet" size="roomy" onClick={onStartAgain}>
+          Start again
         </Button>
-      </div>
-    </form>
+        <Button type="submit" variant="primary" size="roomy">
+          Show what fits
+        </Button>
+      </form>
+    </section>
   );
 }

@@ -69,7 +69,7 @@ export function RequestFormPage({ signIn }: RequestFormPageProps) {
             <h2 id="what">{panelOf(form, 0).title}</h2>
             <ChoiceList
               legend="Kind of request"
-              inColumns
+              columns={3}
               choices={types}
               value={form.draft.type}
               onValueChange={form.setType}

@@ -1,0 +1,39 @@
+import { daysOfMaking } from '@cutsite/domain/checkout';
+import { makingTimeOf } from '@cutsite/domain/item';
+import { lowestPrice } from '@cutsite/domain/price';
+import { type SoldProduct, soldProducts } from '@cutsite/domain/sold-product';
+import { moneyText } from '../../platform/money-text.ts';
+import { usePriceQuery } from '../../platform/price-query.ts';
+import styles from './guided-edit.module.css';
+
+interface PlaceFactsProps {
+  /** Null: a request, of which a person says both. */
+  readonly sells: SoldProduct | null;
+  readonly cellLine: string;
+}
+
+/** How long it is made, and what it costs at least to this visitor; nothing until prices are there (RQ-18). */
+export function PlaceFacts({ sells, cellLine }: PlaceFactsProps) {
+  const { data: prices } = usePriceQuery();
+  if (sells === null) return <p className="cs-muted cs-small">Time and price come with a quote.</p>;
+  if (prices === undefined) return null;
+  const product = soldProducts[sells];
+  const price = lowestPrice(prices.list, product, prices.strategy);
+  const days = daysOfMaking(makingTimeOf(product.making, cellLine === '' ? undefined : cellLine), prices.delivery);
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>Made in</dt>
+        <dd>{days} working days</dd>
+      </div>
+      {price === null ? null : (
+        <div>
+          <dt>Price</dt>
+          <dd>
+            from {moneyText(price.unit)} {product.unit}
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,1 @@
+export { type MadeProduct, type SoldProduct, soldProducts } from './sold-products.table.ts';
