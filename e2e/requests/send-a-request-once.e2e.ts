@@ -122,6 +122,60 @@ describe('a request is sent once', () => {
     expect(await page.getByText('ready to send').count()).toBe(0);
   });
 
+  test('when two tabs would go on with it: one sends the file, the other finds it done', async () => {
+    const title = await write();
+    const reads = { name: 'tabs.txt', mimeType: 'text/plain', buffer: Buffer.from('ACGT\n') };
+    await page.getByLabel('File of the request').setInputFiles(reads);
+    await page.getByText('ready to send').waitFor();
+    let letGo = () => {};
+    const isLetGo = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route('**/attachments/**', async (route) => {
+      await isLetGo;
+      await route.continue();
+    });
+    await send().click();
+    await page.getByRole('progressbar', { name: 'Sending tabs.txt' }).waitFor();
+    const other = await customer.context.newPage();
+    await other.goto('/requests?type=partnership', { waitUntil: 'networkidle' });
+    await other.getByText('tabs.txt').waitFor();
+    letGo();
+    await isSent();
+    await formHas(other, '');
+    expect(await other.getByText('tabs.txt').count()).toBe(0);
+    await other.close();
+    await page.unroute('**/attachments/**');
+    const [request, ...others] = await requestsCalled(title);
+    expect(others).toEqual([]);
+    const list = await callAs<unknown[]>(customer, 'GET', `/order/advanced_requests/${request?.id}/attachments/`);
+    expect(list).toHaveLength(1);
+  });
+
+  test('when the browser cannot keep its file: after a reload it is said that the file did not go along', async () => {
+    const title = await write();
+    const reads = { name: 'lost.txt', mimeType: 'text/plain', buffer: Buffer.from('ACGT\n') };
+    await page.getByLabel('File of the request').setInputFiles(reads);
+    await page.getByText('ready to send').waitFor();
+    let left = () => {};
+    const isLeft = new Promise<void>((resolve) => {
+      left = resolve;
+    });
+    await page.route(calls, async (route) => {
+      expect((await route.fetch()).status()).toBe(201);
+      left();
+    });
+    await send().click();
+    await isLeft;
+    // As in a browser that has no room for it.
+    await page.evaluate(() => new Promise((done) => (indexedDB.deleteDatabase('cutsite-request').onsuccess = done)));
+    await page.unroute(calls);
+    await page.reload();
+    await isSent();
+    await page.getByText('lost.txt did not go along: this browser could not keep it.').waitFor();
+    expect(await requestsCalled(title)).toHaveLength(1);
+  });
+
   test('when somebody has signed out in another tab: signing in on the spot sends it', async () => {
     const title = await write();
     await callAs(customer, 'POST', '/account/api-logout');

@@ -57,7 +57,7 @@ test('a request that was sent begins a new one, without what its form no longer 
 });
 
 test('one that was on its way when its page was left is known as such (RQ-5)', () => {
-  const left = { ...emptyDraft('bulk'), key: 'k', isSending: true, sentAs: 'r', asked: '?type=bulk' };
+  const left = { ...emptyDraft('bulk'), key: 'k', isSending: true, sentAs: 'r', fileName: 'a.gb', asked: '?type=bulk' };
   expect(readDraft(JSON.stringify(left))).toEqual(left);
 });
 

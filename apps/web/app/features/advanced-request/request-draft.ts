@@ -22,6 +22,8 @@ export interface RequestDraft {
   readonly isSending: boolean;
   /** The id of the request that it was sent as, while its file is not through; empty: none. */
   readonly sentAs: string;
+  /** The name of the file that goes with it; empty: none. The browser may not be able to keep the file itself. */
+  readonly fileName: string;
   /** What the page's address filled in already, so that a reload does not write it over what was typed since. */
   readonly asked: string;
 }
@@ -35,7 +37,7 @@ export const firstPanelOf = (type: RequestType): string => newestForms(type).chi
 /** An empty request, which the server draws too: its key is made when it is needed. */
 export const emptyDraft = (type: RequestType): RequestDraft => ({
   ...{ version: 1, type, annotation: '', parent: {}, children: {}, expanded: firstPanelOf(type), key: '' },
-  ...{ revision: '', isSending: false, sentAs: '', asked: '' },
+  ...{ revision: '', isSending: false, sentAs: '', fileName: '', asked: '' },
 });
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -62,6 +64,7 @@ export function readDraft(text: string | null): RequestDraft | null {
       revision: textOf(kept['revision']),
       isSending: kept['isSending'] === true,
       sentAs: textOf(kept['sentAs']),
+      fileName: textOf(kept['fileName']),
       asked: textOf(kept['asked']),
     };
   } catch {

@@ -43,7 +43,7 @@ export function RequestFormPage({ signIn }: RequestFormPageProps) {
     },
   });
   if (form.status.is === 'success') {
-    return <SentRequest form={form} request={form.status.request} email={user?.email} />;
+    return <SentRequest form={form} sent={form.status} email={user?.email} />;
   }
 
   function submit(event: FormEvent) {

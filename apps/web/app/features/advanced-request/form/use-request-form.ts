@@ -174,7 +174,11 @@ export function useRequestForm(initialType: RequestType, { isSignedIn, onSignedO
         setDraft((now) => ({ ...now, isSending: false }));
         return onSignedOut();
       }
-      void sending.send({ draft, file: chosen.file, revision: async () => '' });
+      void sending.goOn({ draft, file: chosen.file, revision: async () => '' }).then((isOurs) => {
+        if (isOurs) return;
+        setDraft((now) => ({ ...(keptDraft() ?? emptyDraft(initialType)), asked: now.asked }));
+        setChosen(noFile);
+      });
     };
   });
   const goesOn = opened && draft.isSending && isSignedIn !== undefined && status.is === 'none';
@@ -211,6 +215,7 @@ export function useRequestForm(initialType: RequestType, { isSignedIn, onSignedO
     choose: async (picked: File | null) => {
       if (picked === null) {
         setChosen(noFile);
+        setDraft((now) => ({ ...now, fileName: '' }));
         return forgetFile();
       }
       const refusal = await fileRefusal(picked);

@@ -3,19 +3,20 @@ import { newestForms, readRequest } from '@cutsite/domain/advanced-request';
 import { useFileSending } from '@cutsite/ui/file-sending';
 import { useRef, useState } from 'react';
 import { fetchRequest, RequestRefused, sendFileOnce, sendRequest } from '../request-calls.ts';
-import { forgetDraft, keepDraft, type RequestDraft } from '../request-draft.ts';
+import { forgetDraft, keepDraft, keptDraft, type RequestDraft } from '../request-draft.ts';
 import { wireOf } from '../wire-of.ts';
 import { forgetFile } from './kept-file.ts';
 
 /** How far the sending is (RQ-5). */
 export type SubmitStatus =
   | { readonly is: 'none' | 'pending' }
-  | { readonly is: 'success'; readonly request: RequestWire }
+  /** `lostFile`: the name of the file that this browser could not keep, so that it did not go along; empty: none. */
+  | { readonly is: 'success'; readonly request: RequestWire; readonly lostFile: string }
   | { readonly is: 'failed'; readonly sentence: string };
 
 interface RequestSending {
   /** Where the form shows what is kept of the sending. */
-  readonly onMark: (marked: Pick<RequestDraft, 'key' | 'isSending' | 'sentAs'>) => void;
+  readonly onMark: (marked: Pick<RequestDraft, 'key' | 'isSending' | 'sentAs' | 'fileName'>) => void;
   /** Fields that only the service refused. */
   readonly onRefused: (fields: Readonly<Record<string, string>>) => void;
   /** The session has ended meanwhile. */
@@ -50,15 +51,31 @@ export function useRequestSending({ onMark, onRefused, onSignedOut }: RequestSen
     if (arrived || wasStopped.current) await forget();
   }
 
-  async function send({ draft, file: toSend, revision }: Sent): Promise<void> {
+  async function send(sent: Sent): Promise<void> {
     if (isRunning.current) return;
     isRunning.current = true;
+    await oneTabAtATime(() => sendNow(sent));
+  }
+  /** What was begun before, once no other tab is at it. False: another tab has sent it. */
+  async function goOn(sent: Sent): Promise<boolean> {
+    if (isRunning.current) return true;
+    isRunning.current = true;
+    return oneTabAtATime(async () => {
+      const isOpen = keptDraft()?.isSending === true;
+      if (isOpen) await sendNow(sent);
+      else isRunning.current = false;
+      return isOpen;
+    });
+  }
+  async function sendNow({ draft, file: toSend, revision }: Sent): Promise<void> {
     setStatus({ is: 'pending' });
-    let marked = { ...draft, key: draft.key === '' ? crypto.randomUUID() : draft.key };
+    const key = draft.key === '' ? crypto.randomUUID() : draft.key;
+    let marked = { ...draft, key, fileName: toSend?.name ?? draft.fileName };
     const mark = (change: Partial<Pick<RequestDraft, 'isSending' | 'sentAs'>>) => {
       marked = { ...marked, ...change };
       keepDraft(marked);
-      onMark({ key: marked.key, isSending: marked.isSending, sentAs: marked.sentAs });
+      const { isSending, sentAs, fileName } = marked;
+      onMark({ key, isSending, sentAs, fileName });
     };
     // Kept before it leaves: a reload in the next moment must find the key.
     mark({ isSending: true });
@@ -67,7 +84,7 @@ export function useRequestSending({ onMark, onRefused, onSignedOut }: RequestSen
       mark({ sentAs: request.id });
       if (toSend === null) await forget();
       else await sendFile(request.id, toSend);
-      setStatus({ is: 'success', request });
+      setStatus({ is: 'success', request, lostFile: toSend === null ? marked.fileName : '' });
     } catch (error) {
       mark({ isSending: false });
       if (!(error instanceof RequestRefused)) throw error;
@@ -85,6 +102,7 @@ export function useRequestSending({ onMark, onRefused, onSignedOut }: RequestSen
   return {
     status,
     send,
+    goOn,
     file: {
       status: file.status,
       again: (id: string, toSend: File): void => {
@@ -104,6 +122,10 @@ export function useRequestSending({ onMark, onRefused, onSignedOut }: RequestSen
     },
   };
 }
+
+/** Tabs share what is kept: two that go on at once would send the file twice. Very old browsers have no locks. */
+const oneTabAtATime = <T>(work: () => Promise<T>): Promise<T> =>
+  'locks' in navigator ? navigator.locks.request('cutsite-request-sending', work) : work();
 
 /** The request that a draft becomes; one that it has become already is read, and not sent again. */
 async function requestOf(draft: RequestDraft, revision: Sent['revision']): Promise<RequestWire> {
