@@ -37,6 +37,19 @@ describe('the demo has genes of every sort (rulings 14 and 69)', () => {
     },
   );
 
+  test('with names in full, of mouse genes as of human ones (GC-11)', async () => {
+    const fullName = async (species: string, id: string) => {
+      const answer = await service.app.inject(`/api/products/genes/?species=${species}&ensembl_id=${id}`);
+      return answer.json().genes[0].full_name;
+    };
+    expect(await fullName('homo_sapiens', 'ENSG00000141510')).toBe('tumor protein p53');
+    expect(await fullName('mus_musculus', 'ENSMUSG00000059552')).toBe('transformation related protein 53');
+    const { rows } = await service.pool.query<{ named: number }>(
+      `select count(full_name)::int as named from catalogue_gene join gene_catalogue using (version) group by genome`,
+    );
+    for (const { named } of rows) expect(named).toBeGreaterThanOrEqual(80);
+  });
+
   test('and at least twenty cell lines, some for each product', async () => {
     const lists = (await service.app.inject('/api/products/cell-lines/')).json().genomes;
     const lines = lists.flatMap(({ cell_lines }: { cell_lines: { products: string[] }[] }) => cell_lines);
