@@ -22,17 +22,14 @@ export async function selectNamesakes(
 ): Promise<ReadonlyMap<string, NamedGeneId>> {
   const { rows } = await db.query<NamesakeRow>({
     name: 'namesakes',
-    text: `with asked as (
-             select g.ensembl_id, upper(g.symbol) as symbol, upper(n.name) as name
+    text: `with asked as materialized (
+             select g.ensembl_id, upper(g.symbol) as symbol, upper_gene_names(g.symbol, g.current_symbol, g.synonyms) as names
                from gene_catalogue c join catalogue_gene g on g.version = c.version and g.ensembl_id = any($2)
-               cross join unnest(array[g.symbol, g.current_symbol] || g.synonyms) as n (name)
-              where c.genome = $1 and c.is_current and n.name is not null)
-           select a.ensembl_id as "of", g.ensembl_id as "ensemblId", g.symbol, bool_or(upper(g.symbol) = a.symbol) as "bySymbol"
-             from gene_catalogue c join catalogue_gene g using (version)
-             cross join unnest(array[g.symbol, g.current_symbol] || g.synonyms) as n (name)
-             join asked a on a.name = upper(n.name)
-            where c.genome = $3 and c.is_current
-            group by a.ensembl_id, g.ensembl_id, g.symbol`,
+              where c.genome = $1 and c.is_current)
+           select a.ensembl_id as "of", g.ensembl_id as "ensemblId", g.symbol, upper(g.symbol) = a.symbol as "bySymbol"
+             from asked a
+             join catalogue_gene g on upper_gene_names(g.symbol, g.current_symbol, g.synonyms) && a.names
+             join gene_catalogue c on c.version = g.version and c.genome = $3 and c.is_current`,
     values: [from, ensemblIds, into],
   });
   const found = new Map<string, NamedGeneId>();
