@@ -21,6 +21,11 @@ describe('a researcher finds guides that are known for genes (GC-7)', () => {
     expect(await accessibilityFaults(page)).toEqual([]);
   });
 
+  test('sees which targets of other genes are near, and that only the collection was searched (GC-12)', async () => {
+    const near = page.getByRole('group', { name: 'Targets near the guides of TP53' });
+    await near.getByText(/Searched: the [\d,]+ guides of our collection \(GRCh38\.p10\), not the genome/).waitFor();
+  });
+
   test('ticks some, which stay over a reload, and sends them to a plate', async () => {
     await page.getByRole('checkbox', { name: 'TP53-g1' }).check();
     await page.getByRole('checkbox', { name: 'All guides of RELA' }).check();

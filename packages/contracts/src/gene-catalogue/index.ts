@@ -1,4 +1,12 @@
-export { describeGenes, findGuides, type KnownGuideWire, mostSearchedAtOnce } from './by-gene/endpoints.ts';
+export {
+  describeGenes,
+  findGuides,
+  findNearTargets,
+  type KnownGuideWire,
+  mostNearListed,
+  mostSearchedAtOnce,
+  type NearGuideWire,
+} from './by-gene/endpoints.ts';
 export {
   type CellLineListWire,
   listCellGenes,

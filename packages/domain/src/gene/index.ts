@@ -13,6 +13,7 @@ export { type GeneIndex, makeGeneIndex } from './gene-index.ts';
 export { type GeneNameCode, geneNameCode, geneNameMessage } from './gene-messages.ts';
 export { type Genome, geneGenomes, genomeSlugs } from './genomes.ts';
 export { longestGeneName, readEnsemblId } from './name-keys.ts';
+export { countByMismatches, mostMismatches, type NearTarget, nearTargets, type TargetOfGene } from './near-targets.ts';
 export { nearestGenes } from './nearest-genes.ts';
 export {
   cleanedCell,

@@ -2,6 +2,7 @@ import {
   type CellLineListWire,
   describeGenes,
   findGuides,
+  findNearTargets,
   type KnownGuideWire,
   listCellGenes,
   listCellLibraryGenes,
@@ -9,12 +10,27 @@ import {
   listCellLines,
   listCloneAndPoolLines,
   listLibraryGenes,
+  mostNearListed,
+  type NearGuideWire,
   plainEnsemblId,
 } from '@cutsite/contracts/gene-catalogue';
-import { type CellLineProduct, type GenomeSlug, geneGenomes, genomeSlugs } from '@cutsite/domain/gene';
+import {
+  type CellLineProduct,
+  countByMismatches,
+  type GenomeSlug,
+  geneGenomes,
+  genomeSlugs,
+} from '@cutsite/domain/gene';
 import { bind, type RouteBinding, refuse } from '@cutsite/service-base/http';
 import type { Pool } from 'pg';
-import { aboutGenes, guidesByTarget, guidesOfGenes, type KnownGuide } from './find/find-guides.ts';
+import {
+  aboutGenes,
+  type GuidesWithNear,
+  guidesByTarget,
+  guidesOfGenes,
+  guidesWithNear,
+  type KnownGuide,
+} from './find/find-guides.ts';
 import { cellLinesNow } from './lists/cell-lines.ts';
 import { preparedGeneList, preparedGeneLists } from './lists/prepared-lists.ts';
 
@@ -45,6 +61,16 @@ export function geneCatalogueRoutes({ pool }: { readonly pool: Pool }): RouteBin
           : await guidesOfGenes(pool, species, id.split(','));
       if (found === null) return notThere(species, undefined);
       return { status: 200, body: { version: found.version, genome: species, guides: found.guides.map(guideToWire) } };
+    }),
+    bind(findNearTargets, async ({ query: { species, ensembl_id: id } }) => {
+      const found = await guidesWithNear(pool, species, plainEnsemblId(id));
+      if (found === null) return notThere(species, undefined);
+      const { version, guidesSearched, guides } = found;
+      const { assembly } = geneGenomes[species];
+      return {
+        status: 200,
+        body: { version, genome: species, assembly, guides_searched: guidesSearched, guides: guides.map(nearToWire) },
+      };
     }),
     bind(describeGenes, async ({ query: { species, ensembl_id: ids } }) => {
       const found = await aboutGenes(pool, species, ids.split(',').map(plainEnsemblId));
@@ -111,4 +137,14 @@ function guideToWire({ ensemblId, symbol, alsoHits, ...guide }: KnownGuide): Kno
     place: guide.place,
     also_hits: alsoHits.map((other) => ({ ensembl_id: other.ensemblId, gene_name: other.symbol })),
   };
+}
+
+function nearToWire({ number, target, near }: GuidesWithNear['guides'][number]): NearGuideWire {
+  const listed = near.slice(0, mostNearListed).map((one) => ({
+    target: one.target,
+    pam: one.pam,
+    mismatches: one.mismatches,
+    genes: one.genes.map((gene) => ({ ensembl_id: gene.ensemblId, gene_name: gene.symbol })),
+  }));
+  return { number, target, by_mismatches: countByMismatches(near), near: listed };
 }

@@ -1,5 +1,11 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { genesFromWire, listCellGenes, listCellLines, listLibraryGenes } from '@cutsite/contracts/gene-catalogue';
+import {
+  findNearTargets,
+  genesFromWire,
+  listCellGenes,
+  listCellLines,
+  listLibraryGenes,
+} from '@cutsite/contracts/gene-catalogue';
 import type { GenomeSlug } from '@cutsite/domain/gene';
 import { startTestService, type TestService } from '@cutsite/test-support/service';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -204,6 +210,53 @@ describe('the known guides of a gene, and the genes of a guide', () => {
     for (let call = 0; call < 3; call += 1) statuses.push((await limited.app.inject({ url })).statusCode);
     expect(statuses).toEqual([200, 200, 429]);
     await limited.stop();
+  });
+});
+
+describe('targets of other genes that are near those of a gene (GC-12)', () => {
+  const near = async (query: string) => (await get(`/api/products/guides/near/?${query}`)).json();
+  const smn1 = 'species=homo_sapiens&ensembl_id=ENSG00000172062.16';
+
+  test('are counted by mismatches, with what was searched: the collection, by its build', async () => {
+    const found = await near(smn1);
+    expect(findNearTargets.responses[200].safeParse(found).error).toBeUndefined();
+    const { guides, ...searched } = found;
+    expect(searched).toEqual({ version: human, genome: 'homo_sapiens', assembly: 'GRCh38.p10', guides_searched: 5 });
+    expect(guides).toEqual([
+      {
+        number: 1,
+        target: 'ATGATAATCTTCACGTCAAG',
+        by_mismatches: [1, 0, 0, 0],
+        near: [
+          {
+            target: 'ATGATAATCTTCACGTCAAG',
+            pam: 'AGG',
+            mismatches: 0,
+            genes: [{ ensembl_id: 'ENSG00000205571', gene_name: 'SMN2' }],
+          },
+        ],
+      },
+    ]);
+  });
+
+  test('are found wherever the mismatches lie', async () => {
+    // In three of the four pieces by which they are looked up: each time another piece is left.
+    const targets = ['CTGATCATCTGCACGTCAAG', 'CTGATCATCTTCACGTCAAC', 'CTGATAATCTGCACGTCAAC', 'ATGATCATCTGCACGTCAAC'];
+    const lines = targets.map((target) => `SMN2,${target}\n`).join('');
+    const guides = [aFile('near.csv', `symbol,target\nSMN1,ATGATAATCTTCACGTCAAG\n${lines}SMN2,CTGATCATCTGCACGTCAAC\n`)];
+    await importFiles('homo_sapiens', { ...humanFiles, guides });
+    const [guide] = (await near(smn1)).guides;
+    expect(guide.by_mismatches).toEqual([0, 0, 0, 4]);
+    expect(guide.near.map(({ target }: { target: string }) => target)).toEqual(targets.toSorted());
+    const { rollBack } = await loadCatalogueImport();
+    await rollBack(service.pool, human);
+  });
+
+  test('are none for a gene without guides, and asked for one gene at a time', async () => {
+    expect((await near('species=homo_sapiens&ensembl_id=ENSG00000277734')).guides).toEqual([]);
+    for (const query of ['species=homo_sapiens', `${smn1},ENSG00000141510`, 'species=homo_sapiens&ensembl_id=TP53']) {
+      expect((await get(`/api/products/guides/near/?${query}`)).statusCode).toBe(400);
+    }
   });
 });
 

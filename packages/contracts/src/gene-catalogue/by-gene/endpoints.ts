@@ -62,6 +62,54 @@ export const findGuides = defineEndpoint({
   },
 });
 
+/** How many near targets of a guide are listed; all of them are counted. */
+export const mostNearListed = 25;
+
+const nearGuideSchema = z.strictObject({
+  number: z.int(),
+  target: z.string(),
+  by_mismatches: z.array(z.int()),
+  near: z.array(
+    z.strictObject({
+      target: z.string(),
+      pam: z.nullable(z.string()),
+      mismatches: z.int(),
+      genes: z.array(hitGeneSchema),
+    }),
+  ),
+});
+
+/** @see nearGuideSchema */
+export type NearGuideWire = z.output<typeof nearGuideSchema>;
+
+export const findNearTargets = defineEndpoint({
+  method: 'GET',
+  path: '/api/products/guides/near/',
+  access: 'public',
+  tag,
+  rate: 'looking_up',
+  summary: 'The targets of other genes in the collection that differ from those of a gene in few bases.',
+  description:
+    'With species and the ensembl_id of one gene. by_mismatches counts, for each of its guides, the targets of other genes ' +
+    `that have the same length and 0, 1, 2 and 3 mismatches; near lists the first ${mostNearListed} of them, the nearest first. ` +
+    'Only the guides_searched guides of the collection are compared, not the genome: the counts are the least that a ' +
+    'guide may cut besides its gene. assembly is the build of the genome that the collection was made for.',
+  query: z.strictObject({
+    species: genomeWord,
+    ensembl_id: z.string().check(z.regex(/^ENS[A-Z]*G\d{11}(?:\.\d{1,4})?$/)),
+  }),
+  responses: {
+    200: z.strictObject({
+      version: catalogueVersion,
+      genome: genomeWord,
+      assembly: z.string(),
+      guides_searched: z.int(),
+      guides: z.array(nearGuideSchema),
+    }),
+    ...problems(400, 404),
+  },
+});
+
 export const describeGenes = defineEndpoint({
   method: 'GET',
   path: '/api/products/genes/',

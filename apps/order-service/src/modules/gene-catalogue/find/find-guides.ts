@@ -1,8 +1,10 @@
 import type { GenomeSlug } from '@cutsite/domain/gene';
 import type { Pool } from 'pg';
 import { type AboutGene, type FoundGuides, selectAboutGenes, selectGuides } from './find.repository.ts';
+import { type GuidesWithNear, selectNearTargets } from './near-targets.repository.ts';
 
 export type { KnownGuide } from './find.repository.ts';
+export type { GuidesWithNear } from './near-targets.repository.ts';
 
 /** The known guides of genes, by their Ensembl ids with or without a version. Null: the genome has no catalogue. */
 export function guidesOfGenes(
@@ -24,6 +26,11 @@ export function guidesByTarget(
 ): Promise<FoundGuides | null> {
   const targets = sequences.map((sequence) => sequence.toUpperCase().replaceAll('U', 'T'));
   return selectGuides(pool, genome, { targets });
+}
+
+/** The guides of a gene with the targets of other genes near them (GC-12). Null: the genome has no catalogue. */
+export function guidesWithNear(pool: Pool, genome: GenomeSlug, ensemblId: string): Promise<GuidesWithNear | null> {
+  return selectNearTargets(pool, genome, ensemblId);
 }
 
 /** Names in full and places of genes (GC-11), by Ensembl ids without a version. Null: the genome has no catalogue. */

@@ -41,6 +41,9 @@ const examples: Readonly<Record<GenomeSlug, readonly string[]>> = {
   mus_musculus: ['Trp53', 'Pten'],
 };
 
+/** With more genes on the page, what is near their guides is looked for gene by gene, when asked. */
+const mostComparedAtOnce = 5;
+
 function Body({ isLive, goTo }: { readonly isLive: boolean; readonly goTo: GoTo }) {
   const [state, setState] = useState(() => (isLive ? openedWith(location.search) : emptyPage));
   useEffect(() => {
@@ -198,12 +201,14 @@ function Body({ isLive, goTo }: { readonly isLive: boolean; readonly goTo: GoTo 
               {read.genes.map(({ gene, typed: name, by }) => (
                 <GeneGuides
                   key={gene.ensemblId}
+                  genome={genome}
                   gene={gene}
                   typed={name}
                   by={by}
                   genes={genes}
                   about={about.byId.get(gene.ensemblId)}
                   guides={known.byGene.get(gene.ensemblId)}
+                  showsNear={read.genes.length <= mostComparedAtOnce}
                   ticked={ticked}
                   onTick={onTick}
                   onRemove={onRemove}
@@ -213,8 +218,9 @@ function Body({ isLive, goTo }: { readonly isLive: boolean; readonly goTo: GoTo 
           )}
           {isEmpty ? null : (
             <Notice>
-              “Other genes” have exactly the same target in our collection. It is no search of the whole genome, and a
-              known guide has no score: its neighbours in the genome are not held here.
+              “Other genes” have exactly the same target in our collection, and mismatches are counted in it alone. It
+              is no search of the whole genome, and a known guide has no score: its neighbours in the genome are not
+              held here.
             </Notice>
           )}
         </div>

@@ -1,4 +1,4 @@
-import type { CatalogueGene } from '@cutsite/domain/gene';
+import type { CatalogueGene, GenomeSlug } from '@cutsite/domain/gene';
 import { Button } from '@cutsite/ui/button';
 import { Pill } from '@cutsite/ui/pill';
 import { SequenceText } from '@cutsite/ui/sequence-text';
@@ -13,8 +13,10 @@ import { type WayToGene, wayWord } from '../../../genes/names/gene-words.ts';
 import styles from '../page/guides.module.css';
 import { GenePlaces } from './gene-places.tsx';
 import { type KnownGuide, nameOfGuide } from './known-guides.ts';
+import { NearTargets } from './near-targets.tsx';
 
 interface GeneGuidesProps {
+  readonly genome: GenomeSlug;
   readonly gene: CatalogueGene;
   readonly typed: string;
   readonly by: WayToGene | null;
@@ -23,6 +25,8 @@ interface GeneGuidesProps {
   readonly about: AboutGene | undefined;
   /** Undefined: not there yet. */
   readonly guides: readonly KnownGuide[] | undefined;
+  /** Whether what is near its guides is looked for at once. */
+  readonly showsNear: boolean;
   readonly ticked: ReadonlySet<string>;
   readonly onTick: (guides: readonly KnownGuide[], isTicked: boolean) => void;
   readonly onRemove: (ensemblId: string) => void;
@@ -33,7 +37,7 @@ export const keyOfGuide = ({ ensembl_id: gene, target }: Pick<KnownGuide, 'ensem
 
 /** A gene with every guide that is known for it: PAM, place, what else it hits. */
 export const GeneGuides = memo(function GeneGuides(props: GeneGuidesProps) {
-  const { gene, typed, by, genes, about, guides, ticked, onTick, onRemove } = props;
+  const { genome, gene, typed, by, genes, about, guides, showsNear, ticked, onTick, onRemove } = props;
   const way = wayWord(typed, gene.symbol, by);
   const paralogs = gene.offTargetGenes.map((id) => geneOf(genes, id)?.symbol ?? id);
   const all = guides ?? [];
@@ -112,6 +116,7 @@ export const GeneGuides = memo(function GeneGuides(props: GeneGuidesProps) {
               </tbody>
             </table>
           </div>
+          <NearTargets genome={genome} ensemblId={gene.ensemblId} symbol={gene.symbol} isOpen={showsNear} />
         </>
       )}
     </section>
