@@ -22,6 +22,7 @@ export {
   type SheetTable,
   type SkippedSheet,
 } from './read-sheets.ts';
+export { type RobotWell, robotList } from './robot-list.ts';
 export {
   type IgnoredLine,
   type IgnoredReason,

@@ -14,6 +14,8 @@ export interface ExportChoice {
   readonly tables: () => readonly ExportTable[] | Promise<readonly ExportTable[]>;
   /** In CSV, several tables stand below each other: one list, or each under its own title. */
   readonly titled?: boolean;
+  /** For instruments: CSV without the byte order mark that Excel needs, which they take for a part of the heading. */
+  readonly forRobots?: boolean;
 }
 
 type Table = Omit<ExportChoice, 'id' | 'label' | 'extension'> & { readonly what: string };

@@ -1,4 +1,4 @@
-import { exportFileName, stackedTables, titledTables, writeCsv } from '@cutsite/domain/sheet';
+import { csvLines, exportFileName, stackedTables, titledTables, writeCsv } from '@cutsite/domain/sheet';
 import { saveFile } from '../../platform/sheets/save-file.ts';
 import type { WriteWorkbook } from '../../platform/sheets/workbook-writer.ts';
 import { writeXlsx } from '../../platform/sheets/write-xlsx.ts';
@@ -21,7 +21,8 @@ export async function makeExport(choice: ExportChoice, at: Date, write: WriteWor
   const { extension } = choice;
   const tables = await choice.tables();
   const rows = choice.titled === true ? titledTables(tables) : stackedTables(tables);
-  const content = extension === 'csv' ? writeCsv(rows) : await write(tables);
+  const text = choice.forRobots === true ? csvLines : writeCsv;
+  const content = extension === 'csv' ? text(rows) : await write(tables);
   return { name: exportFileName(choice.fileName, at, extension, choice.unnamed), type: types[extension], content };
 }
 

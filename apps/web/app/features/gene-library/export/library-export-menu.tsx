@@ -15,7 +15,7 @@ export function LibraryExportMenu() {
   useProjectParts(({ plates }) => ({ plates: plates.length }));
   const choices = () => {
     const draft = builder.project();
-    return plateChoices(draft, {
+    const ofPlates = plateChoices(draft, {
       note: 'down the columns from A01: gene, Ensembl id, as typed',
       unnamed: 'gene-library',
       tables: async (plates) => {
@@ -26,6 +26,19 @@ export function LibraryExportMenu() {
         );
       },
     });
+    return [
+      ...ofPlates,
+      {
+        id: 'robot',
+        label: 'For a robot, CSV',
+        note: 'wells that can be made, one a line: plate, A01, Ensembl id, gene, pmol',
+        fileName: `${draft.name}-robot`,
+        unnamed: 'gene-library-robot',
+        extension: 'csv' as const,
+        forRobots: true,
+        tables: async () => [(await loadTables()).robotTable(checkedDraft(draft).plates, draft)],
+      },
+    ];
   };
   return <ExportMenu choices={choices} />;
 }
