@@ -46,6 +46,9 @@ describe('a researcher orders a library of kinases on 384 wells', () => {
     await faults.getByText('Rosa26 is a control for mouse genes. This library is human.').waitFor();
     await page.getByRole('gridcell', { name: /^I01, ERBB2, typed HER2, gene/ }).waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
+    const essential = faults.getByRole('list', { name: /^\d+ common essential genes$/ });
+    await essential.getByRole('button', { name: /^WEE1, / }).click();
+    await page.getByRole('heading', { name: 'WEE1' }).waitFor();
     await faults.getByRole('button', { name: 'Leave it out' }).click();
     await price.getByText('25 genes, 1 copy').waitFor();
   });

@@ -18,6 +18,9 @@ interface FaultListProps<Fault extends Pick<FaultEntry, 'severity'>> {
   readonly fixAll: { readonly count: number; readonly make: () => void };
   /** What can be done kind by kind; `focusAfter` puts the focus into the list when nothing of it is left. */
   readonly byKind: (focusAfter: () => void) => ReactNode;
+  /** Warnings that are said once of several places, behind the lines, and how many they are. */
+  readonly groups?: ReactNode;
+  readonly grouped?: number;
   /** Where the focus goes when no line is left. */
   readonly focusElsewhere: () => void;
 }
@@ -28,11 +31,13 @@ export function FaultList<Fault extends Pick<FaultEntry, 'severity'>>({
   entryOf,
   fixAll,
   byKind,
+  groups,
+  grouped = 0,
   focusElsewhere,
 }: FaultListProps<Fault>) {
   const [all, setAll] = useState(false);
   const errors = faults.filter((fault) => fault.severity === 'error').length;
-  const warnings = faults.length - errors;
+  const warnings = faults.length - errors + grouped;
   const focusLine = (line: number) => focusRowAt('[data-faults] > li', line, focusElsewhere);
   const focusFirst = () => focusLine(0);
   return (
@@ -57,7 +62,7 @@ export function FaultList<Fault extends Pick<FaultEntry, 'severity'>>({
         ) : null}
       </header>
       {byKind(focusFirst)}
-      <ul data-faults>
+      <ul data-faults hidden={faults.length === 0}>
         {(all ? faults : faults.slice(0, faultsShownAtFirst)).map((fault, line) => {
           const onPressed = () => focusAfterPress(() => focusLine(line));
           const entry = entryOf(fault, onPressed);
@@ -71,6 +76,7 @@ export function FaultList<Fault extends Pick<FaultEntry, 'severity'>>({
           </Button>
         </div>
       ) : null}
+      {groups}
     </section>
   );
 }

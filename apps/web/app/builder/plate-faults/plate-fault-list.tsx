@@ -21,6 +21,9 @@ interface PlateFaultListProps<Project extends BuilderProject, F extends Fix<obje
   readonly others: (fault: ListedFault<F, Meant>, onPressed: () => void) => ReactNode;
   /** What can be done kind by kind; `focusAfter` puts the focus into the list when nothing of it is left. */
   readonly byKind: (focusAfter: () => void) => ReactNode;
+  /** Warnings that are said once of several wells, behind the lines, and how many they are. */
+  readonly groups?: ReactNode;
+  readonly grouped?: number;
 }
 
 /** Every fault of every plate; the place of each leads to its well. */
@@ -33,6 +36,8 @@ export function PlateFaultList<Project extends BuilderProject, F extends Fix<obj
   difference,
   others,
   byKind,
+  groups,
+  grouped,
 }: PlateFaultListProps<Project, F, Meant>) {
   const go = ({ place }: ListedFault<F, Meant>) => {
     if (place.kind !== 'row') goToWell(builder, place.plateId, place.kind === 'well' ? place.index : null);
@@ -63,6 +68,8 @@ export function PlateFaultList<Project extends BuilderProject, F extends Fix<obj
       entryOf={entryOf}
       fixAll={{ count: mendable(faults).length, make: () => makeFixes(builder, fixAll) }}
       byKind={byKind}
+      groups={groups}
+      grouped={grouped ?? 0}
       focusElsewhere={panelFields.focusWell}
     />
   );
@@ -75,7 +82,7 @@ type OwnFixesProps<Project extends BuilderProject, F extends Fix<object>> = Pick
   PlateFaultListProps<Project, F, never>,
   'builder' | 'plates' | 'faults' | 'apply'
 > &
-  Partial<Pick<PlateFaultListProps<Project, F, never>, 'others' | 'byKind'>>;
+  Partial<Pick<PlateFaultListProps<Project, F, never>, 'others' | 'byKind' | 'groups' | 'grouped'>>;
 
 /** The list of a product whose faults are mended one by one, by the answers that stand beside each, and by kind. */
 export const FaultListOfOwnFixes = <Project extends BuilderProject, F extends Fix<object>>(

@@ -1,5 +1,6 @@
 import { memo, useMemo } from 'react';
 import { errorsFirst } from '../../../builder/faults/cell-fault.ts';
+import { goToWell } from '../../../builder/plate-faults/go-to-well.ts';
 import { faultLister, type ListedFault } from '../../../builder/plate-faults/listed-faults.ts';
 import { FaultListOfOwnFixes } from '../../../builder/plate-faults/plate-fault-list.tsx';
 import { AskForDesign } from '../../../genes/names/design-request.tsx';
@@ -8,6 +9,7 @@ import { useCheckedDraft } from '../check/use-check.ts';
 import { useBuilder, useProject } from '../draft/library-drafts.ts';
 import { libraryGenes } from '../genes/library-genes.ts';
 import { formatOf, type LibraryDraft } from '../project/library-draft.ts';
+import { groupedWarnings, WarnedGenes } from './warned-genes.tsx';
 import { applyFix, type LibraryFix, repairsOf } from './well-repairs.ts';
 
 /** The faults of plates of one project, with what can be pressed. */
@@ -31,12 +33,18 @@ export const LibraryFaultList = memo(function LibraryFaultList() {
     const shown = plates.filter(({ plate }) => plate.wells.length > 0);
     return errorsFirst(shown.flatMap(listerFor(draft)));
   }, [plates, draft]);
+  const { groups, others } = useMemo(() => groupedWarnings(faults), [faults]);
   if (faults.length === 0) return null;
+  const go = ({ place }: ListedFault<LibraryFix, never>) => {
+    if (place.kind === 'well') goToWell(builder, place.plateId, place.index);
+  };
   return (
     <FaultListOfOwnFixes
       builder={builder}
       plates={plates}
-      faults={faults}
+      faults={others}
+      grouped={faults.length - others.length}
+      groups={groups.map(({ code, genes }) => <WarnedGenes key={code} code={code} genes={genes} go={go} />)}
       apply={(project, place, fix) => applyFix(project, place, fix, builder.newId)}
       others={({ code, thing }) =>
         code === 'ZERO_GUIDES' ? <AskForDesign genome={draft.genome} gene={thing} /> : null
