@@ -9,6 +9,7 @@ import type { AboutGene } from '../../../genes/about/about-genes.ts';
 import { placeText } from '../../../genes/about/place-text.ts';
 import type { GenesAtHand } from '../../../genes/catalogue/gene-list-store.ts';
 import { geneOf } from '../../../genes/catalogue/gene-list-store.ts';
+import { AskForDesign } from '../../../genes/names/design-request.tsx';
 import { type WayToGene, wayWord } from '../../../genes/names/gene-words.ts';
 import styles from '../page/guides.module.css';
 import { GenePlaces } from './gene-places.tsx';
@@ -79,7 +80,8 @@ export const GeneGuides = memo(function GeneGuides(props: GeneGuidesProps) {
       {gene.guideCount === 0 ? (
         <p className={styles.note}>
           The gene is in the list, and this collection has no guide for it.{' '}
-          <a href="/guides/sequence">Find sites in its sequence</a>.
+          <a href="/guides/sequence">Find sites in its sequence</a>, or:{' '}
+          <AskForDesign genome={genome} gene={gene.symbol} />
         </p>
       ) : guides === undefined ? (
         <Skeleton label={`Loading the guides of ${gene.symbol}`} parts={['long', 'long']} />
