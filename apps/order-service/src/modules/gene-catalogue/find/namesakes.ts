@@ -28,7 +28,11 @@ export async function selectNamesakes(
               where c.genome = $1 and c.is_current)
            select a.ensembl_id as "of", g.ensembl_id as "ensemblId", g.symbol, upper(g.symbol) = a.symbol as "bySymbol"
              from asked a
-             join catalogue_gene g on upper_gene_names(g.symbol, g.current_symbol, g.synonyms) && a.names
+             -- Kept apart by its offset: just after an import nothing is known of the tables, and the names of every
+             -- gene would be put together for every gene that was asked for.
+             cross join lateral (
+               select * from catalogue_gene
+                where upper_gene_names(symbol, current_symbol, synonyms) && a.names offset 0) g
              join gene_catalogue c on c.version = g.version and c.genome = $3 and c.is_current`,
     values: [from, ensemblIds, into],
   });
