@@ -15,6 +15,7 @@ export {
   longestRequestMessage,
   mayChooseSalesRep,
   mostOpenRequests,
+  mostRequestsCounted,
   type RequestAction,
   type RequestActor,
   type RequestState,

@@ -1,4 +1,10 @@
-import { type RequestState, requestStateNames, requestStates, requestTypes } from '@cutsite/domain/advanced-request';
+import {
+  mostRequestsCounted,
+  type RequestState,
+  requestStateNames,
+  requestStates,
+  requestTypes,
+} from '@cutsite/domain/advanced-request';
 import { Notice } from '@cutsite/ui/notice';
 import { Pill, type PillTone } from '@cutsite/ui/pill';
 import { NativeSelect, TextInput } from '@mantine/core';
@@ -98,7 +104,7 @@ export function RequestsPage({ params, onAddress }: RequestsPageProps) {
         </Notice>
       )}
       <p className="cs-muted cs-small" role="status">
-        {list.isPending ? 'One moment…' : total === 1 ? '1 request' : `${total} requests`}
+        {list.isPending ? 'One moment…' : countText(total)}
       </p>
       <ScrollBox label="Requests">
         <table className="cs-table">
@@ -138,3 +144,8 @@ export function RequestsPage({ params, onAddress }: RequestsPageProps) {
     </div>
   );
 }
+
+const countText = (total: number): string => {
+  if (total > mostRequestsCounted) return `More than ${mostRequestsCounted.toLocaleString('en-US')} requests`;
+  return total === 1 ? '1 request' : `${total.toLocaleString('en-US')} requests`;
+};

@@ -1,4 +1,4 @@
-import type { RequestState } from '@cutsite/domain/advanced-request';
+import { mostRequestsCounted, type RequestState } from '@cutsite/domain/advanced-request';
 import { searchWords } from '@cutsite/domain/placed-order';
 import type { Pool } from 'pg';
 import { beginningsOf, fewPeople, startingWith, wordsOfPerson } from '../../account/index.ts';
@@ -21,7 +21,8 @@ const waiting = `case r.state when 'submitted' then 0 when 'with_sales' then 1 w
 const order = `${waiting}, r.created_at, r.id`;
 
 /**
- * Requests of all customers that are narrowed down so, and how many there are in all. A search finds the beginning of a
+ * Requests of all customers that are narrowed down so, and how many there are in all, of a search up to
+ * `mostRequestsCounted` and one. A search finds the beginning of a
  * number, or for each of its words one that begins so in the title, or in the name, company or e-mail address of the
  * customer. Each of the three has an index, and the rows of a page alone are read whole.
  */
@@ -47,8 +48,10 @@ export async function readQueue(
     conditions.push(`(r.number like ${number} or r.title_words @@ ${title}::tsquery or ${isTheirs})`);
   }
   const narrowed = conditions.length === 0 ? '' : `where ${conditions.join(' and ')}`;
+  // A word that most requests have would be looked up in each of them only to be counted.
+  const bound = words.length === 0 ? '' : `limit ${mostRequestsCounted + 1}`;
   const counted = await pool.query<{ total: number }>(
-    `select count(*)::int as total from advanced_request r ${narrowed}`,
+    `select count(*)::int as total from (select 1 from advanced_request r ${narrowed} ${bound}) found`,
     values,
   );
   const limits = `limit ${put(pageSize)} offset ${put((page - 1) * pageSize)}`;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { QueuedRequestWire } from '@cutsite/contracts/advanced-request';
+import { mostRequestsCounted } from '@cutsite/domain/advanced-request';
 import { aCustomer, type Customer } from '@cutsite/test-support/customer';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { aStoreWithQuotes } from '../a-quoted-request.cases.ts';
@@ -78,5 +79,18 @@ describe('sales finds a request (RQ-27)', () => {
       [0, 60],
     ]);
     expect(new Set(pages.flatMap(({ ids }) => ids)).size).toBe(60);
+  });
+
+  test('of a word that more have than are counted, it is said that there are more', async () => {
+    const many = `plenty${word}`;
+    await store.service.pool.query(
+      `insert into advanced_request (account_id, id, number, request_type, parent_version, child_version, title, annotation,
+                                     answers, created_at, updated_at)
+       select account_id, gen_random_uuid(), 'R-1998-' || $2 || n, request_type, 1, 1, $2, '', answers, created_at, updated_at
+         from advanced_request, generate_series(1, $3::int) n where id = $1`,
+      [first.id, many, mostRequestsCounted + 5],
+    );
+    const { ids, total } = await found({ search: many });
+    expect([ids.length, total]).toEqual([50, mostRequestsCounted + 1]);
   });
 });

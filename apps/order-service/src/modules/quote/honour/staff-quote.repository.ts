@@ -29,7 +29,8 @@ const joined = `quote q
  * begins so in name, company or e-mail address.
  */
 export async function selectStaffQuotes(pool: Pool, search: string, limit: number): Promise<StaffQuoteRow[]> {
-  const latest = 'order by q.issued_at desc, q.id desc limit $1';
+  const inOrder = 'order by q.issued_at desc, q.id desc';
+  const latest = `${inOrder} limit $1`;
   const words = searchWords(search);
   if (words.length === 0) return read(`select ${columns} from ${joined} ${latest}`, []);
   const begins = beginningsOf(words);
@@ -50,7 +51,9 @@ export async function selectStaffQuotes(pool: Pool, search: string, limit: numbe
      union select held.account_id, held.id from cart hc
        join quote held on held.account_id = hc.account_id and held.cart_id = hc.id where hc.holder_id = any($3::uuid[])`;
   const ids = people.map(({ id }) => id);
-  return read(`select ${columns} from ${joined} where (q.account_id, q.id) in (${found}) ${latest}`, [number, ids]);
+  // What is shown of a quote lies in its contents: only those of the list are read.
+  const newest = `select q.account_id, q.id from quote q where (q.account_id, q.id) in (${found}) ${latest}`;
+  return read(`select ${columns} from ${joined} where (q.account_id, q.id) in (${newest}) ${inOrder}`, [number, ids]);
 
   async function read(text: string, values: readonly unknown[]): Promise<StaffQuoteRow[]> {
     return (await pool.query<StaffQuoteRow>(text, [limit, ...values])).rows;
