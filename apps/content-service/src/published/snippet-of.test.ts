@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { candidateWords, foundMarks, snippetOf } from './snippet-of.ts';
 
@@ -44,6 +45,10 @@ describe('what a search shows of a text (promise N3)', () => {
 
   test('numbers keep their decimals, and letters of any script are letters', () => {
     expect(shown('1.5 nmol of β2-microglobulin', '1.5', 'β2')).toBe('[1.5] nmol of [β2]-microglobulin');
+    // The first letter becomes two in lower case.
+    expect(shown('İzmir grows a GENE, 11.5 nmol of gene2', 'gene', '1.5')).toBe(
+      'İzmir grows a [GENE], 11.5 nmol of gene2',
+    );
   });
 });
 
@@ -54,4 +59,21 @@ test('few words of a text may be forms of what was asked, each once', () => {
     'gulls',
     'skies',
   ]);
+});
+
+const withoutDigits = (text: string) => text.replaceAll(/\p{N}/gu, '');
+
+test('they are those that reading word by word finds', () => {
+  const word = fc.oneof(
+    fc.constantFrom('guide', 'Guided', 'gene', 'β2', '1.5', '11.5', 'misguided'),
+    fc.string().map(withoutDigits),
+  );
+  fc.assert(
+    fc.property(fc.array(word), fc.constantFrom(' ', '-', ', '), (words, gap) => {
+      const text = words.join(gap);
+      const read = text.toLowerCase().match(/\p{N}+(?:[.,]\p{N}+)+|[\p{L}\p{N}]+/gu) ?? [];
+      const expected = read.filter((one) => one.startsWith('gu') || one.startsWith('1.'));
+      expect(candidateWords(text, ['guid', '1.5'])).toEqual([...new Set(expected)]);
+    }),
+  );
 });

@@ -5,21 +5,59 @@ const [before, after] = foundMarks;
 const marks = new RegExp(`[${before}${after}]`, 'g');
 
 /** A number with its decimals, or a word. */
-const wordPattern = /\p{N}+(?:[.,]\p{N}+)+|[\p{L}\p{N}]+/gu;
+const wordPattern = String.raw`\p{N}+(?:[.,]\p{N}+)+|[\p{L}\p{N}]+`;
+const isInWord = /(?:[\p{L}\p{N}]|\p{N}[.,])$/u;
 
 /** Words that a piece of a text holds, words of it before the first that was found, and how many pieces are shown. */
 const pieceWords = 24;
 const wordsBefore = 6;
 const mostPieces = 2;
 
+/** Characters in which the words of a piece are looked for: longer words than those of these make it shorter. */
+const charactersBefore = 300;
+const charactersAfter = 900;
+
 /** Letters that a word has in common with its stem, however it is bent: "skies" and "sky". */
 const sharedLetters = 2;
 
+interface Word {
+  readonly word: string;
+  readonly from: number;
+}
+
+/**
+ * The words of a text that begin so, in whatever letter case. A search for a few letters is many times faster than
+ * reading the text word by word (promise N3).
+ */
+function* wordsBeginning(text: string, beginnings: readonly string[]): Generator<Word> {
+  if (beginnings.length === 0) return;
+  const lower = text.toLowerCase();
+  // Few letters become longer in lower case; then places in the two texts differ.
+  const isAsLong = lower.length === text.length;
+  const start = new RegExp(beginnings.map((one) => RegExp.escape(one)).join('|'), isAsLong ? 'g' : 'giu');
+  const word = new RegExp(wordPattern, 'uy');
+  let read = 0;
+  for (const { index: from } of (isAsLong ? lower : text).matchAll(start)) {
+    if (from < read || isInWord.test(text.slice(Math.max(0, from - 3), from))) continue;
+    word.lastIndex = from;
+    const [found] = word.exec(text) ?? [];
+    if (found === undefined) continue;
+    read = from + found.length;
+    yield { word: found, from };
+  }
+}
+
+/** The words of a part of a text, each from where it stands in the whole. */
+const wordsIn = (text: string, from: number, to: number): readonly Word[] =>
+  [...text.slice(from, to).matchAll(new RegExp(wordPattern, 'gu'))].map(({ 0: word, index }) => ({
+    word,
+    from: from + index,
+  }));
+
 /** Words of a text that may be forms of a stem: few, so that the database is asked about few. Lower case, each once. */
 export function candidateWords(text: string, stems: readonly string[]): string[] {
-  const beginnings = new Set(stems.map((stem) => stem.slice(0, sharedLetters)));
-  const words = text.toLowerCase().match(wordPattern) ?? [];
-  return [...new Set(words)].filter((word) => beginnings.has(word.slice(0, sharedLetters)));
+  const beginnings = [...new Set(stems.map((stem) => [...stem].slice(0, sharedLetters).join('')))];
+  return [...new Set(wordsBeginning(text, beginnings).map(({ word }) => word.toLowerCase()))];
 }
 
 /**
@@ -30,24 +68,28 @@ export function candidateWords(text: string, stems: readonly string[]): string[]
  */
 export function snippetOf(text: string, found: ReadonlySet<string>): string {
   const clean = text.replaceAll(marks, '');
-  const words = [...clean.matchAll(wordPattern)].map(({ 0: word, index }) => ({ word, from: index }));
-  const hits = words.flatMap(({ word }, at) => (found.has(word.toLowerCase()) ? [at] : []));
   const pieces: string[] = [];
-  let next = 0;
-  for (const hit of hits.length === 0 ? [0] : hits) {
-    if (hit < next || pieces.length === mostPieces) continue;
-    const first = Math.max(next, hit - wordsBefore);
-    next = Math.min(words.length, first + pieceWords);
-    pieces.push(pieceOf(clean, words.slice(first, next), found));
+  /** Where the last piece ended. */
+  let end = 0;
+  for (const { word, from } of wordsBeginning(clean, [...found])) {
+    if (from < end || !found.has(word.toLowerCase())) continue;
+    if (pieces.length === mostPieces) break;
+    const before = wordsIn(clean, Math.max(end, from - charactersBefore), from).slice(-wordsBefore);
+    const start = before[0]?.from ?? from;
+    const words = wordsIn(clean, start, start + charactersAfter).slice(0, pieceWords);
+    pieces.push(pieceOf(clean, words, found));
+    end = endOf(words);
   }
+  if (pieces.length === 0) return pieceOf(clean, wordsIn(clean, 0, charactersAfter).slice(0, pieceWords), found);
   return pieces.join(' ... ');
 }
 
-function pieceOf(
-  text: string,
-  words: readonly { readonly word: string; readonly from: number }[],
-  found: ReadonlySet<string>,
-): string {
+const endOf = (words: readonly Word[]): number => {
+  const last = words.at(-1);
+  return last === undefined ? 0 : last.from + last.word.length;
+};
+
+function pieceOf(text: string, words: readonly Word[], found: ReadonlySet<string>): string {
   let piece = '';
   let at = words[0]?.from ?? 0;
   for (const { word, from } of words) {
