@@ -139,7 +139,7 @@ export interface FoundRow {
 }
 
 /** Of more hits than these, those with a word in title or summary are ranked, and the newest of the others. */
-const ranked = 200;
+const ranked = 100;
 
 /** Characters of a text in which the words are looked for, to show what stands around them. */
 const lookedThrough = 20_000;
