@@ -136,7 +136,7 @@ describe('an editor loses no words (CT-54, wishes 2 to 4)', () => {
       .getByRole('region', { name: 'Words that were not saved' })
       .getByRole('button', { name: 'Take these words' });
     await page.unroute(writes);
-    // A page that is left saves in its last moment, where no route of a test reaches: then they are not offered but there.
+    // A page that is left saves in its last moment, past the route above: then they are there, and not offered.
     const isSaved = async () => (await role.isVisible()) && (await role.inputValue()) === 'Words of a train';
     await expect.poll(async () => (await taken.isVisible()) || (await isSaved()), { timeout: 30_000 }).toBe(true);
     if (await taken.isVisible()) await taken.click();
