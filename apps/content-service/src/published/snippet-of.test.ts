@@ -59,6 +59,8 @@ test('few words of a text may be forms of what was asked, each once', () => {
     'gulls',
     'skies',
   ]);
+  // Stems of names and addresses begin with signs.
+  expect(candidateWords('İ K-562 (of a line)', ['k', '-562', '(x', '/a', '[', '*+'])).toEqual(['k']);
 });
 
 const withoutDigits = (text: string) => text.replaceAll(/\p{N}/gu, '');

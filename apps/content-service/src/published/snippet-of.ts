@@ -20,6 +20,9 @@ const charactersAfter = 900;
 /** Letters that a word has in common with its stem, however it is bent: "skies" and "sky". */
 const sharedLetters = 2;
 
+/** A text as a pattern that stands for nothing but itself. */
+const literally = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
+
 interface Word {
   readonly word: string;
   readonly from: number;
@@ -34,7 +37,7 @@ function* wordsBeginning(text: string, beginnings: readonly string[]): Generator
   const lower = text.toLowerCase();
   // Few letters become longer in lower case; then places in the two texts differ.
   const isAsLong = lower.length === text.length;
-  const start = new RegExp(beginnings.map((one) => RegExp.escape(one)).join('|'), isAsLong ? 'g' : 'giu');
+  const start = new RegExp(beginnings.map(literally).join('|'), isAsLong ? 'g' : 'giu');
   const word = new RegExp(wordPattern, 'uy');
   let read = 0;
   for (const { index: from } of (isAsLong ? lower : text).matchAll(start)) {
@@ -57,7 +60,7 @@ const wordsIn = (text: string, from: number, to: number): readonly Word[] =>
 /** Words of a text that may be forms of a stem: few, so that the database is asked about few. Lower case, each once. */
 export function candidateWords(text: string, stems: readonly string[]): string[] {
   const beginnings = [...new Set(stems.map((stem) => [...stem].slice(0, sharedLetters).join('')))];
-  return [...new Set(wordsBeginning(text, beginnings).map(({ word }) => word.toLowerCase()))];
+  return [...new Set([...wordsBeginning(text, beginnings)].map(({ word }) => word.toLowerCase()))];
 }
 
 /**
