@@ -85,9 +85,11 @@ export function GuidedEditPage({ entries }: { readonly entries: readonly GuidedE
           <h1>Find what fits your edit</h1>
           <p>
             A few short questions.{' '}
-            {visit.keeps
-              ? 'Your answers stay in this browser until you start again.'
-              : 'This browser keeps nothing: your answers are gone when you leave the page.'}
+            {visit.isSent
+              ? 'What you change stays in the address.'
+              : visit.keeps
+                ? 'Your answers stay in this browser until you start again.'
+                : 'This browser keeps nothing: your answers are gone when you leave the page.'}
           </p>
         </div>
         {answers.length === 0 || visit.isSent ? null : (
@@ -98,7 +100,7 @@ export function GuidedEditPage({ entries }: { readonly entries: readonly GuidedE
       </header>
       {visit.isSent ? (
         <Notice tone="info">
-          These answers came with the link, and stay in it.{' '}
+          These answers came with the link.{' '}
           {visit.ownCount === 0 ? null : (
             <Button variant="link" onClick={visit.toOwn}>
               Back to your own

@@ -98,7 +98,8 @@ function saidOf(genome: GenomeSlug, searched: number, found: number): string {
     found === 0
       ? `No target of another gene ${within}.`
       : `${figured(found, 'guide')} with targets of other genes ${within}.`;
-  return `${first} Searched: the ${figured(searched, 'guide')} of our collection (${geneGenomes[genome].assembly}), not the genome, which may have more.`;
+  const collection = `${figured(searched, 'guide')} of our collection (${geneGenomes[genome].assembly})`;
+  return `${first} Searched: the ${collection}, not the genome, which may have more.`;
 }
 
 function GuideRow({ symbol, guide }: { readonly symbol: string; readonly guide: NearGuide }) {
