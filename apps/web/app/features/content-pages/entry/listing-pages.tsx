@@ -115,7 +115,7 @@ export function PressLandingPage({ entry: { title, fields } }: { readonly entry:
       {fields.files && fields.files.length > 0 ? (
         <section className={`cs-page ${styles.section}`}>
           <h2>For your page</h2>
-          <ul>
+          <ul className={styles.files}>
             {fields.files.map(({ title: name, file }) => (
               <li key={name}>{file ? <a href={file.href}>{name}</a> : name}</li>
             ))}

@@ -72,7 +72,7 @@ function TryIt({ product }: { readonly product: ShownReference | undefined }) {
         <p>{product.title}: nothing is sent until you say so.</p>
       </div>
       <ButtonLink href={`${product.url}#start-with-a-list`} variant="primary" trailingIcon="go">
-        Start
+        Start with a list
       </ButtonLink>
     </aside>
   );

@@ -9,12 +9,17 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const text = (fields: Fields, name: string): string => (typeof fields[name] === 'string' ? fields[name] : '');
 
+const richText = (fields: Fields, name: string): string => {
+  const value = fields[name] as RichText | string | undefined;
+  return typeof value === 'object' && value !== null ? plainText(value.content).trim() : '';
+};
+
 /** One or two sentences about an entry: what it says for search engines, its summary, or how its text begins. */
 export function descriptionOf({ fields }: Pick<ShownEntry, 'fields'>): string {
   const given = ['seo_description', 'summary', 'about'].map((name) => text(fields, name)).find((one) => one !== '');
   if (given !== undefined) return given;
-  const body = (fields as Fields)['body'] as RichText | undefined;
-  const words = body === undefined ? '' : plainText(body.content).trim();
+  const words =
+    ['body', 'about'].map((name) => richText(fields, name)).find((one) => one !== '') ?? text(fields, 'role');
   return words.length <= 160 ? words : `${words.slice(0, 160).replace(/\s+\S*$/, '')} …`;
 }
 
