@@ -73,24 +73,25 @@ function linesOf(
   list: SharedPriceList,
   strategy: string | null,
 ): Result<PriceLine[], PriceFault> {
-  const byQuery = new Map<PriceQuery, Result<UnitPrice, PriceFaultCode>>();
+  const byQuery = new Map<PriceQuery, Result<OpenLine, PriceFaultCode>>();
   const open = new Map<string, OpenLine>();
   const unsold = new Map<PriceFaultCode, number[]>();
+  const lineOf = (query: PriceQuery): Result<OpenLine, PriceFaultCode> => {
+    const unit = priceUnit(query, list, strategy);
+    if (!unit.ok) return unit;
+    const key = unit.value.candidates.map((one) => one.recordId).join(' ');
+    const line = open.get(key) ?? { unit: unit.value, count: 0, lengths: null };
+    open.set(key, line);
+    return ok(line);
+  };
 
   for (const [index, { query, count, length }] of units.entries()) {
-    const unit = byQuery.get(query) ?? priceUnit(query, list, strategy);
-    byQuery.set(query, unit);
-    if (!unit.ok) {
-      unsold.set(unit.error, [...(unsold.get(unit.error) ?? []), index]);
-      continue;
-    }
-    const key = unit.value.candidates.map((one) => one.recordId).join(' ');
-    const line = open.get(key);
-    if (line === undefined) open.set(key, { unit: unit.value, count, lengths: withLength(null, length) });
-    else {
-      line.count += count;
-      line.lengths = withLength(line.lengths, length);
-    }
+    const line = byQuery.get(query) ?? lineOf(query);
+    byQuery.set(query, line);
+    if (line.ok) {
+      line.value.count += count;
+      line.value.lengths = withLength(line.value.lengths, length);
+    } else unsold.set(line.error, [...(unsold.get(line.error) ?? []), index]);
   }
 
   const [first] = unsold;

@@ -23,7 +23,11 @@ const monthFirst = /^([A-Za-zä]{3})-(\d{1,2})$/;
 /** 2026-03-01, with a time of midnight or not */
 const yearFirst = /^\d{4}-(\d{2})-(\d{2})(?:[ T]00:00:00)?$/;
 
+const isDigit = (letter: string): boolean => letter >= '0' && letter <= '9';
+
 function dayAndMonth(name: string): readonly [day: string, month: string] | null {
+  // Most names are no date, which two letters of them show.
+  if (!isDigit(name.charAt(0)) && name.charAt(3) !== '-') return null;
   const [, day, month] = dayFirst.exec(name) ?? [];
   if (day !== undefined && month !== undefined) return [day, month];
   const [, word, number] = monthFirst.exec(name) ?? [];

@@ -1,5 +1,5 @@
 import type { Modification, Nuclease } from '../options/gene-editors.ts';
-import { findTrims } from './sequence-trims.ts';
+import { findTrims, mayEndInPam } from './sequence-trims.ts';
 
 const complements: Readonly<Record<string, string>> = { A: 'U', C: 'G', G: 'C', U: 'A' };
 
@@ -26,6 +26,7 @@ export interface OtherStrand {
  * and does not end in NGG. A suggestion only, because a target of that length may just be meant.
  */
 export function readFromOtherStrand(rna: string, nuclease: Nuclease, modification: Modification): OtherStrand | null {
+  if (!mayEndInPam(rna, nuclease)) return null;
   if (findTrims(rna, nuclease, modification).length > 0) return null;
   const sequence = otherStrand(rna);
   if (sequence === null) return null;

@@ -14,8 +14,11 @@ const codes = {
   pam: { '3': 'pam_at_end', '5': 'pam_at_start' },
 } as const satisfies Record<Trim['kind'], Record<Trim['end'], RowFaultCode>>;
 
+const onlyRna = /^[ACGU]+$/;
+
 /** The text in RNA letters, as far as a machine can tell: T read as U, spaces left out. */
 export function readAsRna(sequence: string): string {
+  if (onlyRna.test(sequence)) return sequence;
   return sequence.replace(/\s+/g, '').toUpperCase().replaceAll('T', 'U');
 }
 
@@ -28,12 +31,12 @@ const usualDifference = 3;
  */
 function unusualLength(rna: string, { nuclease, modifications, format }: SequenceContext): RowFault[] {
   const usual = pamOf(nuclease)?.targetLengths;
-  const allowed = targetLength(format, nuclease, modifications);
-  if (usual === undefined || allowed === null || modifications === 'User-Defined' || !/^[ACGU]+$/.test(rna)) return [];
-  const [shortest, longest] = [Math.min(...usual), Math.max(...usual)];
   const { length } = rna;
-  if (length < allowed.min || length > allowed.max) return [];
+  if (usual === undefined || usual.includes(length) || modifications === 'User-Defined') return [];
+  const [shortest, longest] = [Math.min(...usual), Math.max(...usual)];
   if (length >= shortest - usualDifference && length <= longest + usualDifference) return [];
+  const allowed = targetLength(format, nuclease, modifications);
+  if (allowed === null || length < allowed.min || length > allowed.max || !onlyRna.test(rna)) return [];
   const words = shortest === longest ? shortest : `${shortest} to ${longest}`;
   return [rowFault('target_length', { editor: geneEditors[nuclease].display, usual: words, length })];
 }

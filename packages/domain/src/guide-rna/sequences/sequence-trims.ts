@@ -47,13 +47,24 @@ function fitsPam(text: string, pattern: string): boolean {
   return [...pattern].every((letter, at) => letter === 'N' || letter === text[at]);
 }
 
+const isTargetWithPam = ({ length }: string, { pattern, targetLengths }: Pam): boolean =>
+  targetLengths.includes(length - pattern.length);
+
+/** Whether a text is as long as a target of the editor with its PAM, on either strand. */
+export function mayEndInPam(rna: string, nuclease: Nuclease): boolean {
+  const pam = pamOf(nuclease);
+  return pam !== null && isTargetWithPam(rna, pam);
+}
+
 function pamTrim(rna: string, pam: Pam): Trim | null {
+  if (!isTargetWithPam(rna, pam)) return null;
   const rest = rna.length - pam.pattern.length;
-  if (!pam.targetLengths.includes(rest)) return null;
   const [removed, after] =
     pam.end === '3' ? [rna.slice(rest), rna.slice(0, rest)] : [rna.slice(0, -rest), rna.slice(-rest)];
   return fitsPam(removed, pam.pattern) ? { kind: 'pam', end: pam.end, removed, after } : null;
 }
+
+const outsideIn = [scaffoldTrim, repeatTrim, overhangTrim, pamTrim] as const;
 
 /** Whether a whole molecule is wanted, so that nothing in it is left over from cloning or design. */
 function isWholeMolecule(nuclease: Nuclease, modification: Modification): boolean {
@@ -69,8 +80,8 @@ export function findTrims(rna: string, nuclease: Nuclease, modification: Modific
   if (pam === null || isWholeMolecule(nuclease, modification)) return [];
   const trims: Trim[] = [];
   let rest = rna;
-  for (const find of [scaffoldTrim, repeatTrim, overhangTrim, (text: string) => pamTrim(text, pam)]) {
-    const trim = find(rest);
+  for (const find of outsideIn) {
+    const trim = find(rest, pam);
     if (trim === null) continue;
     trims.push(trim);
     rest = trim.after;
