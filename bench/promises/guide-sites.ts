@@ -12,9 +12,13 @@ export async function guideSites(): Promise<ResultLine[]> {
   const browser = await openChromium();
   try {
     const page = await openDomain(browser);
-    const { times, sites } = await page.evaluate(
+    const { times, sites, prepared } = await page.evaluate(
       async ({ length, times: many, door }) => {
-        const { designEditors, findSites }: typeof designRoom = await import(door);
+        const { designEditors, findSites, prepareSearch }: typeof designRoom = await import(door);
+        // As the worker does while the page opens.
+        const begun = performance.now();
+        prepareSearch();
+        const prepared = performance.now() - begun;
         let state = 2_463_534_242;
         const base = () => {
           state ^= state << 13;
@@ -30,15 +34,15 @@ export async function guideSites(): Promise<ResultLine[]> {
           count = designEditors.reduce((sum, editor) => sum + findSites([{ name: '', bases }], editor).length, 0);
           measured.push(performance.now() - from);
         }
-        return { times: measured, sites: count };
+        return { times: measured, sites: count, prepared };
       },
       { length: basesSearched, times: rounds, door: '/guide-design/index.ts' },
     );
     const [first = 0] = times;
     const ms = median(times);
     const what = `${basesSearched.toLocaleString('en-US')} bases searched for sites of all editors, both strands`;
-    const said = `${ms.toFixed(0)} ms (${sites} sites; the first time ${first.toFixed(0)} ms)`;
-    return [plainLine('C4', what, said, '≤ 300 ms', ms <= 300)];
+    const said = `${ms.toFixed(0)} ms (${sites} sites; the first time ${first.toFixed(0)} ms, once ${prepared.toFixed(0)} ms to prepare, while the page opens)`;
+    return [plainLine('C4', what, said, '≤ 300 ms', Math.max(ms, first) <= 300)];
   } finally {
     await browser.close();
   }

@@ -225,3 +225,16 @@ export function findSites(
     );
   });
 }
+
+/** Bases enough for the engine to compile what a search runs, and few enough to take no time that is noticed. */
+const basesToCompile = 20_000;
+
+/** Searches made-up bases once, so that the first search of somebody is as fast as the second (promise C4). */
+export function prepareSearch(): void {
+  let state = 1;
+  const bases = Array.from({ length: basesToCompile }, () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return 'ACGT'.charAt(state >>> 30);
+  }).join('');
+  for (const editor of designEditors) findSites([{ name: '', bases }], editor);
+}

@@ -1,5 +1,12 @@
 export { chooseSites, everySite, type SiteFilter, type SiteOrder, siteOrders } from './choose-sites.ts';
-export { type DesignEditor, designEditors, findSites, type GuideSite, targetLengthsOf } from './find-sites.ts';
+export {
+  type DesignEditor,
+  designEditors,
+  findSites,
+  type GuideSite,
+  prepareSearch,
+  targetLengthsOf,
+} from './find-sites.ts';
 export { guideName, guideRows, type PickedGuide } from './guide-rows.ts';
 export { type DnaFault, type DnaSequence, mostBases, readDna } from './read-dna.ts';
 export { type PublishedScore, publishedScores, type ScoreName, scoreNames } from './score-site.ts';
