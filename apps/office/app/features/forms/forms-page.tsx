@@ -8,6 +8,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call } from '../../platform/call.ts';
 import { DownloadLink } from '../../platform/download-link.tsx';
 import listPage from '../../platform/list-page.module.css';
+import { changedParams, pageOf } from '../../platform/list-params.ts';
 import { momentText } from '../../platform/moment-text.ts';
 import { usePageTitle } from '../../platform/page-title.ts';
 import { Pager } from '../../platform/pager.tsx';
@@ -27,21 +28,14 @@ export function FormsPage({ params, onAddress }: FormsPageProps) {
   usePageTitle('Forms');
   const asked = params.get('form') ?? '';
   const form = isSiteForm(asked) ? asked : undefined;
-  const page = /^[1-9]\d{0,3}$/.test(params.get('page') ?? '') ? String(params.get('page')) : '1';
+  const page = pageOf(params);
   const list = useQuery({
     queryKey: ['forms', form, page],
-    queryFn: () => call(listFormAnswers, { query: { page, ...(form === undefined ? {} : { form }) } }),
+    queryFn: () => call(listFormAnswers, { query: { page: String(page), ...(form === undefined ? {} : { form }) } }),
     placeholderData: keepPreviousData,
   });
   const { answers = [], total = 0 } = list.data ?? {};
-  const lead = (name: 'form' | 'page', value: string) => {
-    const next = new URLSearchParams(params);
-    if (value === '') next.delete(name);
-    else next.set(name, value);
-    if (name === 'form') next.delete('page');
-    onAddress(next);
-  };
-  const at = Number(page);
+  const lead = (name: 'form' | 'page', value: string) => onAddress(changedParams(params, { [name]: value }));
   return (
     <section className={listPage.page} aria-labelledby="forms">
       <h1 id="forms">Forms</h1>
@@ -74,7 +68,7 @@ export function FormsPage({ params, onAddress }: FormsPageProps) {
           <Sent key={answer.id} answer={answer} />
         ))}
       </ol>
-      <Pager page={at} pageSize={pageSize} total={total} onPage={(to) => lead('page', String(to))} />
+      <Pager page={page} pageSize={pageSize} total={total} onPage={(to) => lead('page', String(to))} />
     </section>
   );
 }

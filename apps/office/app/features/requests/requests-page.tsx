@@ -10,6 +10,7 @@ import { Pill, type PillTone } from '@cutsite/ui/pill';
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import listPage from '../../platform/list-page.module.css';
+import { changedParams, pageOf } from '../../platform/list-params.ts';
 import { momentText } from '../../platform/moment-text.ts';
 import { usePageTitle } from '../../platform/page-title.ts';
 import { Pager } from '../../platform/pager.tsx';
@@ -43,25 +44,18 @@ export function RequestsPage({ params, onAddress }: RequestsPageProps) {
   usePageTitle('Requests');
   const asked = params.get('state');
   const state = requestStateNames.find((name) => name === asked);
-  const [search, rep, page] = [params.get('search') ?? '', params.get('sales_rep') ?? '', params.get('page') ?? '1'];
+  const [search, rep, page] = [params.get('search') ?? '', params.get('sales_rep') ?? '', pageOf(params)];
   const list = useQuery(
     requestQueries.list({
       ...(state === undefined ? {} : { state }),
       ...(rep === '' ? {} : { sales_rep: rep }),
       ...(search === '' ? {} : { search }),
-      page: /^[1-9]\d{0,3}$/.test(page) ? page : '1',
+      page: String(page),
     }),
   );
   const reps = useQuery(requestQueries.salesReps()).data?.sales_reps ?? [];
-  const narrow = (name: string, value: string) => {
-    const next = new URLSearchParams(params);
-    if (value === '') next.delete(name);
-    else next.set(name, value);
-    if (name !== 'page') next.delete('page');
-    onAddress(next);
-  };
+  const narrow = (name: string, value: string) => onAddress(changedParams(params, { [name]: value }));
   const { requests = [], total = 0 } = list.data ?? {};
-  const at = Number(page);
   return (
     <div className={listPage.page}>
       <h1>Requests</h1>
@@ -140,7 +134,7 @@ export function RequestsPage({ params, onAddress }: RequestsPageProps) {
           </tbody>
         </table>
       </ScrollBox>
-      <Pager page={at} pageSize={pageSize} total={total} onPage={(to) => narrow('page', String(to))} />
+      <Pager page={page} pageSize={pageSize} total={total} onPage={(to) => narrow('page', String(to))} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { entrySorts } from '@cutsite/contracts/content';
+import { changedParams, isPage } from '../../../platform/list-params.ts';
 import type { EntryQuery } from '../content-queries.ts';
 
 const filters = ['type', 'state', 'by', 'uses', 'changed', 'search'] as const;
@@ -10,19 +11,13 @@ export function readListAddress(params: URLSearchParams): EntryQuery {
   for (const [name, value] of params) if (known.has(name) && value !== '') query[name] = value;
   if (!entrySorts.some((sort) => sort === query['sort'])) delete query['sort'];
   if (!['today', 'week', 'month'].includes(query['changed'] ?? '')) delete query['changed'];
-  if (!/^[1-9]\d{0,3}$/.test(query['page'] ?? '')) delete query['page'];
+  if (!isPage(query['page'] ?? '')) delete query['page'];
   return query;
 }
 
 /** The address with some fields changed; an empty value takes a filter off, and another filter begins at page one. */
 export function changedAddress(query: EntryQuery, fields: Readonly<Record<string, string>>): URLSearchParams {
-  const next = new URLSearchParams(query as Record<string, string>);
-  if (!('page' in fields)) next.delete('page');
-  for (const [name, value] of Object.entries(fields)) {
-    if (value === '') next.delete(name);
-    else next.set(name, value);
-  }
-  return next;
+  return changedParams(new URLSearchParams(query as Record<string, string>), fields);
 }
 
 /** What a kept filter is: the address without the page. */
