@@ -1,3 +1,4 @@
+import { aGene } from '@cutsite/test-support/gene';
 import { type CatalogueGene, type GenomeSlug, makeGeneIndex } from '../gene/index.ts';
 import type { CellLibraryGene, CellLibraryItem } from './cell-library-item.ts';
 import { usualControls } from './cell-library-limits.ts';
@@ -5,21 +6,8 @@ import type { CellLibraryProject, LibraryPool } from './cell-library-project.ts'
 import type { CellLibraryLists } from './check-cell-library.ts';
 
 /** A gene with four guides that nothing is special about. */
-export function aPooledGene(symbol: string, changes: Partial<CatalogueGene> = {}): CatalogueGene {
-  return {
-    ensemblId: `ENSG-${symbol}`,
-    symbol,
-    currentSymbol: null,
-    synonyms: [],
-    uncertainSynonyms: [],
-    isProteinCoding: true,
-    isEssential: false,
-    isControl: false,
-    guideCount: 4,
-    offTargetGenes: [],
-    ...changes,
-  };
-}
+export const aPooledGene = (symbol: string, changes: Partial<CatalogueGene> = {}): CatalogueGene =>
+  aGene(symbol, { ensemblId: `ENSG-${symbol}`, ...changes });
 
 /** GENE1 to GENE500, and some of which there is something to say. */
 export const pooledGenes: readonly CatalogueGene[] = [

@@ -1,23 +1,11 @@
+import { aGene } from '@cutsite/test-support/gene';
 import { type CatalogueGene, type GenomeSlug, makeGeneIndex } from '../gene/index.ts';
 import type { LibraryGenes } from './check-library.ts';
 import type { LibraryPlate, LibraryProject } from './library-project.ts';
 
 /** A gene with four guides that nothing is special about. */
-export function aListedGene(symbol: string, changes: Partial<CatalogueGene> = {}): CatalogueGene {
-  return {
-    ensemblId: `ENSG-${symbol}`,
-    symbol,
-    currentSymbol: null,
-    synonyms: [],
-    uncertainSynonyms: [],
-    isProteinCoding: true,
-    isEssential: false,
-    isControl: false,
-    guideCount: 4,
-    offTargetGenes: [],
-    ...changes,
-  };
-}
+export const aListedGene = (symbol: string, changes: Partial<CatalogueGene> = {}): CatalogueGene =>
+  aGene(symbol, { ensemblId: `ENSG-${symbol}`, ...changes });
 
 /** GENE1 to GENE600, and some of which there is something to say. */
 export function someGenes(genome: GenomeSlug = 'homo_sapiens'): LibraryGenes {

@@ -1,6 +1,6 @@
+import { aGene } from '@cutsite/test-support/gene';
 import { describe, expect, test } from 'vitest';
 import { looksLikeGeneSymbols, makeGeneIndex, writtenForOtherSpecies } from './index.ts';
-import { aGene } from './some-genes.cases.ts';
 
 const human = makeGeneIndex('homo_sapiens', [aGene('TP53'), aGene('RELA', { synonyms: ['P65'] })]);
 

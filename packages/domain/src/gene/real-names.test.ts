@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
+import { aGene } from '@cutsite/test-support/gene';
 import { describe, expect, test } from 'vitest';
 import { makeGeneIndex, nearestGenes, resolveGene, resolveGenes } from './index.ts';
 import type { NamedGene } from './resolved-name.ts';
-import { aGene } from './some-genes.cases.ts';
 
 /** Published lists that lie beside the project on some machines, and are no part of it. */
 const data = new URL('../../../../../shared/data/', import.meta.url);

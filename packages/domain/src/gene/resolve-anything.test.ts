@@ -1,8 +1,8 @@
+import { aGene } from '@cutsite/test-support/gene';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { looksLikeGeneSymbols, makeGeneIndex, resolveGene, resolveGenes } from './index.ts';
 import { looseKey } from './name-keys.ts';
-import { aGene } from './some-genes.cases.ts';
 
 const human = makeGeneIndex('homo_sapiens', [
   aGene('TP53', { ensemblId: 'ENSG00000141510', synonyms: ['P53', 'LFS1'] }),

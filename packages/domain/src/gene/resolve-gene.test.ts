@@ -1,3 +1,4 @@
+import { aGene } from '@cutsite/test-support/gene';
 import { describe, expect, test } from 'vitest';
 import {
   type GeneIndex,
@@ -11,7 +12,6 @@ import {
   resolveGene,
 } from './index.ts';
 import { usualLetters } from './name-keys.ts';
-import { aGene } from './some-genes.cases.ts';
 
 const human = makeGeneIndex('homo_sapiens', [
   aGene('TP53', { ensemblId: 'ENSG00000141510', synonyms: ['P53', 'LFS1'], isEssential: true }),

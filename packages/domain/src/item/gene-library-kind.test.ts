@@ -1,26 +1,11 @@
+import { aGene, ensemblIdOf } from '@cutsite/test-support/gene';
 import { describe, expect, test } from 'vitest';
 import { type CatalogueGene, noFacts } from '../gene/index.ts';
 import { type GeneLibraryItem, libraryPriceFeatures } from '../gene-library/index.ts';
 import { libraryQuery } from '../price/index.ts';
 import { catalogueQuestions, checkByKind, itemKinds, itemName, kindOf } from './index.ts';
 
-function aGene(number: number, changes: Partial<CatalogueGene> = {}): CatalogueGene {
-  return {
-    ensemblId: `ENSG${String(number).padStart(11, '0')}`,
-    symbol: `GENE${number}`,
-    currentSymbol: null,
-    synonyms: [],
-    uncertainSynonyms: [],
-    isProteinCoding: true,
-    isEssential: false,
-    isControl: false,
-    guideCount: 4,
-    offTargetGenes: [],
-    ...changes,
-  };
-}
-
-const genes = Array.from({ length: 22 }, (_, at) => aGene(at + 1));
+const genes = Array.from({ length: 22 }, (_, at) => aGene(`GENE${at + 1}`, { ensemblId: ensemblIdOf(at + 1) }));
 const catalogue = new Map(genes.map((gene) => [gene.ensemblId, gene]));
 const ntc = { isControl: true, label: 'NTC1', geneName: 'NTC1', ensemblId: null, typedName: 'ntc-1' };
 
@@ -101,7 +86,10 @@ describe('A gene library among the items of a cart (decision 33)', () => {
   });
 
   test('names the well of each gene that cannot be made any more', () => {
-    const now = new Map(catalogue).set('ENSG00000000018', aGene(18, { guideCount: 0 }));
+    const now = new Map(catalogue).set(
+      'ENSG00000000018',
+      aGene('GENE18', { ensemblId: ensemblIdOf(18), guideCount: 0 }),
+    );
     now.delete('ENSG00000000002');
     expect(checked(now)?.faults.map(({ code, sequenceIndex, well }) => [code, sequenceIndex, well])).toEqual([
       ['GENE_NOT_FOUND', 1, 'B01'],

@@ -1,11 +1,6 @@
+import { aGene } from '@cutsite/test-support/gene';
 import { describe, expect, test } from 'vitest';
-import {
-  type CatalogueCellLine,
-  type CatalogueFacts,
-  type CatalogueGene,
-  makeGeneIndex,
-  noFacts,
-} from '../gene/index.ts';
+import { type CatalogueCellLine, type CatalogueFacts, makeGeneIndex, noFacts } from '../gene/index.ts';
 import {
   catalogueCode,
   checkKnockoutItem,
@@ -18,25 +13,6 @@ import {
   listFromKnockout,
   ownLine,
 } from './index.ts';
-
-let geneCount = 0;
-/** A gene that nothing is special about. */
-function aGene(symbol: string, changes: Partial<CatalogueGene> = {}): CatalogueGene {
-  geneCount += 1;
-  return {
-    ensemblId: `ENSG${String(geneCount + 100).padStart(11, '0')}`,
-    symbol,
-    currentSymbol: null,
-    synonyms: [],
-    uncertainSynonyms: [],
-    isProteinCoding: true,
-    isEssential: false,
-    isControl: false,
-    guideCount: 4,
-    offTargetGenes: [],
-    ...changes,
-  };
-}
 
 const genes = {
   KEAP1: aGene('KEAP1'),

@@ -1,31 +1,19 @@
 import { type CatalogueGene, makeGeneIndex } from '@cutsite/domain/gene';
+import { aGene, ensemblIdOf } from '@cutsite/test-support/gene';
 import type { GenesAtHand } from './gene-list-store.ts';
 
-/** A gene with four guides that nothing is special about. */
-export function aGene(symbol: string, at: number, changes: Partial<CatalogueGene> = {}): CatalogueGene {
-  return {
-    ensemblId: `ENSG${String(at).padStart(11, '0')}`,
-    symbol,
-    currentSymbol: null,
-    synonyms: [],
-    uncertainSynonyms: [],
-    isProteinCoding: true,
-    isEssential: false,
-    isControl: false,
-    guideCount: 4,
-    offTargetGenes: [],
-    ...changes,
-  };
-}
+/** A gene that nothing is special about, with the id of this number. */
+export const aNumberedGene = (symbol: string, number: number, changes: Partial<CatalogueGene> = {}): CatalogueGene =>
+  aGene(symbol, { ensemblId: ensemblIdOf(number), ...changes });
 
-const plain = Array.from({ length: 600 }, (_, at) => aGene(`GENE${at + 1}`, at + 1));
+const plain = Array.from({ length: 600 }, (_, at) => aNumberedGene(`GENE${at + 1}`, at + 1));
 const special = [
-  aGene('ERBB2', 1001, { synonyms: ['HER2'] }),
-  aGene('RELA', 1002, { synonyms: ['P65'] }),
-  aGene('SYT1', 1003, { synonyms: ['P65'], isEssential: true, guideCount: 2 }),
-  aGene('CDK8', 1004, { guideCount: 0 }),
-  aGene('CDK12', 1005),
-  aGene('PLK1', 1006, { isEssential: true }),
+  aNumberedGene('ERBB2', 1001, { synonyms: ['HER2'] }),
+  aNumberedGene('RELA', 1002, { synonyms: ['P65'] }),
+  aNumberedGene('SYT1', 1003, { synonyms: ['P65'], isEssential: true, guideCount: 2 }),
+  aNumberedGene('CDK8', 1004, { guideCount: 0 }),
+  aNumberedGene('CDK12', 1005),
+  aNumberedGene('PLK1', 1006, { isEssential: true }),
 ];
 
 /** GENE1 to GENE600, and some of which there is something to say. */

@@ -1,7 +1,7 @@
 import { makeGeneIndex } from '@cutsite/domain/gene';
 import { plate96, plate384, positionsInOrder, wellLabel } from '@cutsite/domain/labware';
 import { describe, expect, test } from 'vitest';
-import { aGene, plainNames, someGenes } from '../../../genes/catalogue/some-genes.cases.ts';
+import { aNumberedGene, plainNames, someGenes } from '../../../genes/catalogue/some-genes.cases.ts';
 import { lineParts } from '../../../genes/list/gene-list-preview.ts';
 import type { GeneDecision } from '../../../genes/list/gene-list-work.ts';
 import { readText } from '../../../platform/sheets/read-file.ts';
@@ -159,7 +159,7 @@ describe('What adding a list would do', () => {
 
   test('of another species is said to be one, and its names stay as they were written', () => {
     const mouse = ['Trp53', 'Kras', 'Myc'].map((symbol, at) =>
-      aGene(symbol, at, { ensemblId: `ENSMUSG0000000000${at + 1}` }),
+      aNumberedGene(symbol, at, { ensemblId: `ENSMUSG0000000000${at + 1}` }),
     );
     const genes = { ...someGenes, others: [makeGeneIndex('mus_musculus', mouse)] };
     const names = ['Trp53', 'Kras', 'Myc'];

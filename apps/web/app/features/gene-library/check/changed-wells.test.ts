@@ -1,15 +1,21 @@
 import { makeGeneIndex } from '@cutsite/domain/gene';
 import { checkLibrary, type LibraryProject } from '@cutsite/domain/gene-library';
 import { expect, test } from 'vitest';
-import { aGene } from '../../../genes/catalogue/some-genes.cases.ts';
+import { aNumberedGene } from '../../../genes/catalogue/some-genes.cases.ts';
 import { changedWells } from './changed-wells.ts';
 
-const genes = [aGene('AKT1', 1), aGene('MARCH1', 2), aGene('CDK8', 3), aGene('PLK1', 4), aGene('SRC', 5)];
+const genes = [
+  aNumberedGene('AKT1', 1),
+  aNumberedGene('MARCH1', 2),
+  aNumberedGene('CDK8', 3),
+  aNumberedGene('PLK1', 4),
+  aNumberedGene('SRC', 5),
+];
 const renewed = [
-  aGene('AKT1', 1),
-  aGene('MARCHF1', 2, { synonyms: ['MARCH1'] }),
-  aGene('CDK8', 3, { guideCount: 0 }),
-  aGene('PLK1', 4, { isEssential: true }),
+  aNumberedGene('AKT1', 1),
+  aNumberedGene('MARCHF1', 2, { synonyms: ['MARCH1'] }),
+  aNumberedGene('CDK8', 3, { guideCount: 0 }),
+  aNumberedGene('PLK1', 4, { isEssential: true }),
 ];
 const project: LibraryProject = {
   name: '',
@@ -43,5 +49,5 @@ test('a draft that is opened after the gene list was renewed says which wells me
 });
 
 test('nothing is said where a renewed list leaves the genes of a project as they were', () => {
-  expect(changedWells(checkedBy(genes), checkedBy([...genes, aGene('TP53', 9)]))).toEqual([]);
+  expect(changedWells(checkedBy(genes), checkedBy([...genes, aNumberedGene('TP53', 9)]))).toEqual([]);
 });

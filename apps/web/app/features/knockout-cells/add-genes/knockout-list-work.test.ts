@@ -1,6 +1,6 @@
 import { makeGeneIndex } from '@cutsite/domain/gene';
 import { describe, expect, test } from 'vitest';
-import { aGene, plainNames, someGenes } from '../../../genes/catalogue/some-genes.cases.ts';
+import { aNumberedGene, plainNames, someGenes } from '../../../genes/catalogue/some-genes.cases.ts';
 import { lineParts } from '../../../genes/list/gene-list-preview.ts';
 import { freshKnockouts, type KnockoutDraft } from '../project/knockout-draft.ts';
 import { knockoutListWork } from './knockout-list-work.ts';
@@ -43,7 +43,7 @@ describe('a list of genes for knockouts', () => {
 
   test('of another species is said to be one, and nothing of it is ordered', () => {
     const names = ['Trp53', 'Kras', 'Myc'];
-    const mouse = names.map((name, at) => aGene(name, at, { ensemblId: `ENSMUSG0000000000${at + 1}` }));
+    const mouse = names.map((name, at) => aNumberedGene(name, at, { ensemblId: `ENSMUSG0000000000${at + 1}` }));
     const genes = { ...someGenes, others: [makeGeneIndex('mus_musculus', mouse)] };
     const { preview, added } = add(names, { leavesOut: true }, genes);
     expect([added, preview.writtenFor]).toEqual([[], 'mus_musculus']);
