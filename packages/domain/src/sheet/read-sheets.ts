@@ -83,7 +83,7 @@ function readTable(cells: SheetTable['cells'], options: SheetOptions): Result<re
   let fault: SheetFault = { code: 'no_rows' };
   for (const { title, from, to } of splitTables(lines, headerVocabulary(lines, options))) {
     const sheet = parseSequenceSheet(cells.slice(from, to), { ...options, firstLine: from + 1 });
-    if (sheet.ok) parts.push(...splitByPlate(sheet.value, title));
+    if (sheet.ok) for (const part of splitByPlate(sheet.value, title)) parts.push(part);
     else if (sheet.error.code !== 'no_rows') fault = sheet.error;
   }
   return parts.length > 0 ? ok(parts) : err(fault);

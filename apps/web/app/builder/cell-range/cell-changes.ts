@@ -27,6 +27,8 @@ export interface PastedCells<Row, Change> {
   readonly added: readonly Change[];
   /** Cells whose words are none of the choices of their column. */
   readonly notUnderstood: number;
+  /** Cells with something in them for which there is no column. */
+  readonly pastColumns: number;
 }
 
 /** The cells as rows of a spreadsheet; null when all of them are empty. Blank rows at the end are left out. */
@@ -87,7 +89,7 @@ export function filledDown<Row, Column extends string, Change extends object>(
 /**
  * Puts cells of a spreadsheet over the range, from its first cell on: as often as they fit into it evenly, otherwise
  * once. From the second time on, what must differ counts on. Rows past the last of `goal` are added; columns past the
- * last have no place and are left out.
+ * last have no place: what stands in them is left out and counted.
  */
 export function pastedCells<Row, Column extends string, Change extends object>(
   range: CellRange<Row, Column>,
@@ -129,5 +131,9 @@ export function pastedCells<Row, Column extends string, Change extends object>(
     if (row === undefined) added.push(change);
     else changes.set(row, change);
   }
-  return { changes, added, notUnderstood };
+  const pastColumns = cells.reduce(
+    (count, row) => count + row.slice(all.length - left).filter((text) => text.trim() !== '').length,
+    0,
+  );
+  return { changes, added, notUnderstood, pastColumns };
 }

@@ -88,15 +88,16 @@ describe('cells are changed together', () => {
     expect(filledDown(only(2, 'text'), rows, rules)).toEqual(new Map([[2, { text: 'one' }]]));
     expect(filledDown(only(1, 'text'), rows, rules).size).toBe(0);
   });
-  test('a block is put down from the first cell on; past the last row it adds rows, past the last column it is cut', () => {
+  test('a block is put down from the first cell on; past the last row it adds rows, past the last column it counts what is left out', () => {
     const cells = [
-      ['x', 'y', 'large', 'beyond'],
+      ['x', 'y', 'large', 'beyond', ' '],
       ['z', 'w'],
     ];
     expect(pastedCells(only(4, 'name'), cells, rows, rules)).toEqual({
       changes: new Map([[4, { name: 'x', text: 'y', size: 'large' }]]),
       added: [{ name: 'z', text: 'w' }],
       notUnderstood: 0,
+      pastColumns: 1,
     });
   });
   test('a block fills a range into which it fits evenly; from the second time on names count on', () => {

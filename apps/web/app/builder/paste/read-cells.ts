@@ -4,7 +4,12 @@ export function readCells(
   readAs: ((text: string) => string) | undefined,
 ): { readonly cells: readonly (readonly string[])[]; readonly said: string } {
   if (readAs === undefined) return { cells, said: '' };
-  const read = cells.map((row) => row.map(readAs));
-  const changed = cells.flat().filter((cell, at) => cell.trim() !== read.flat()[at]).length;
+  let changed = 0;
+  const readOne = (cell: string): string => {
+    const text = readAs(cell);
+    if (text !== cell.trim()) changed += 1;
+    return text;
+  };
+  const read = cells.map((row) => row.map(readOne));
   return { cells: read, said: changed === 0 ? '' : ` ${changed.toLocaleString('en-US')} written as RNA.` };
 }

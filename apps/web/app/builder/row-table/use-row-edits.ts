@@ -78,7 +78,7 @@ export function rowEdits<Row extends ListedRow, Change extends object>(
       list.change({ label: `paste ${figured(cells.flat().length, 'cell')}` }, pasted.changes, added);
       const hidden = pasted.added.length - added.length;
       builder.showNotice(
-        `${pastedWords(words, pasted.changes.size, added.length, hidden, pasted.notUnderstood)}${read.said}`,
+        `${pastedWords(words, { ...pasted, rows: pasted.changes.size, added: added.length, hidden })}${read.said}`,
         true,
       );
       return true;
@@ -123,11 +123,21 @@ function isNewList<Row extends ListedRow, Change extends object>(
   return sequence !== undefined && areSequences && range.columns[0] !== sequence.id;
 }
 
-function pastedWords({ one, many }: RowWords, rows: number, added: number, hidden: number, notUnderstood: number) {
+interface PastedCounts extends Pick<PastedCells<string, object>, 'notUnderstood' | 'pastColumns'> {
+  readonly rows: number;
+  readonly added: number;
+  readonly hidden: number;
+}
+
+function pastedWords(
+  { one, many }: RowWords,
+  { rows, added, hidden, notUnderstood, pastColumns }: PastedCounts,
+): string {
   return [
     `Pasted into ${figured(rows, one, many)}.`,
     ...(added > 0 ? [`${figured(added, one, many)} added.`] : []),
     ...(hidden > 0 ? [`${figured(hidden, 'row')} did not fit the ${many} shown.`] : []),
     ...(notUnderstood > 0 ? [`${figured(notUnderstood, 'cell')} left as it was: not one of the choices.`] : []),
+    ...(pastColumns > 0 ? [`${figured(pastColumns, 'cell')} left out: the table has no column for them.`] : []),
   ].join(' ');
 }

@@ -85,7 +85,8 @@ export function readGeneNames({ tables, text }: GeneTables): readonly ListedName
         refused: `${where}A list of several columns begins with a heading Gene. It holds ${found.slice(0, 5).join(', ')}.`,
       };
     }
-    names.push(...own);
+    // One by one: a long list is too many arguments of one call.
+    for (const one of own) names.push(one);
   }
   return names;
 }

@@ -39,6 +39,12 @@ describe('a line of 130,000 cells', () => {
     const read = readSheets([{ name: null, cells: wide(() => one).map((sequence) => [sequence]) }]);
     expect(read.ok && read.value.sheets[0]?.sheet.rows).toHaveLength(130_000);
   });
+
+  test('nor of a list that names as many plates', () => {
+    const lines = wide((at) => `Plate ${at}`).map((plate) => [plate, 'A01', 'g1', one]);
+    const read = readSheets([{ name: null, cells: [['Plate', 'Well', 'Name', 'Sequence'], ...lines] }]);
+    expect(read.ok && read.value.sheets).toHaveLength(130_000);
+  });
 });
 
 describe('FASTA', () => {

@@ -90,7 +90,8 @@ export function readGenes(
       namesInGeneColumn(sheet.cells) ??
       (isOneColumn(sheet.cells) ? namesOfSheet(sheet) : text === null ? null : readNameList(text));
     if (own === null) return refused(result.error, format, where, allNames.length > 0);
-    names.push(...own);
+    // One by one: a long list is too many arguments of one call.
+    for (const one of own) names.push(one);
   }
   if (read.length > 0 && names.length > 0)
     return { kind: 'names', names: [...names, ...read.flatMap(({ wells }) => wells)] };
