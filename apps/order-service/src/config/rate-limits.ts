@@ -63,7 +63,8 @@ export const rateLimitTable = {
   verificationMailsPerAccount: {
     setting: 'RATE_LIMIT_VERIFICATION_MAILS',
     what: 'verification mails for one account',
-    demo: { max: 20, windowMs: hour },
+    // As in production: the mails of a demo could be real ones (ruling 80).
+    demo: { max: 5, windowMs: hour },
     production: { max: 5, windowMs: hour },
     safePerHour: 60,
   },
