@@ -100,6 +100,25 @@ describe('the address of an entry (ruling 67)', () => {
     },
   );
 
+  test.each(['/events', '/help', '/blog', '/search', '/compare', '/projects', '/terms', '/health', '/forgot-password'])(
+    '%s is answered by the program, so that nobody would see an entry there',
+    (url) => {
+      expect(urlFault('landing', url)?.message).toBe(`${url} is a page of its own, which no entry replaces.`);
+    },
+  );
+
+  test.each([
+    ['landing', '/events/thanks'],
+    ['thank_you', '/events/thanks'],
+    ['landing', '/careers'],
+    ['press_landing', '/press'],
+    ['home', '/'],
+    ['legal', '/terms'],
+    ['guide_home', '/learn/what-cuts'],
+  ] as const)('an entry of type %s fills %s', (type, url) => {
+    expect(urlFault(type, url)).toBeNull();
+  });
+
   test('sets an entry apart with letters folded; a tag is set apart by its type and slug', () => {
     expect(addressOf('landing', '/screens', {})).toBe('/screens');
     expect(addressOf('tag', null, { tag_type: 'product', slug: 'guide-rna' })).toBe('tag:product/guide-rna');

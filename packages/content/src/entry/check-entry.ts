@@ -1,6 +1,6 @@
 import { blockFields, fieldsOfBlock } from '../block/index.ts';
 import { fieldsSchema, type Stage, type StoredBlock } from '../field/index.ts';
-import { isPageUrl } from '../link/index.ts';
+import { isOwnPage, isPageUrl } from '../link/index.ts';
 import { cleanRichText, type RichText } from '../rich-text/index.ts';
 import { type ContentTypeName, contentTypeOf } from '../type/index.ts';
 import { mapFields, walkFields } from './walk-fields.ts';
@@ -81,9 +81,14 @@ export function urlFault(type: ContentTypeName, url: string | null): EntryFault 
   if (pattern === null) return url === null ? null : fault(`${label} has no page, and so no address.`);
   if (url === null) return fault('The address is missing.');
   if (!isPageUrl(url)) return fault('An address is small letters, digits and hyphens after slashes: /blog/the-pam.');
+  if (isOwnPage(url) && !isTermsOfSale(type, url))
+    return fault(`${url} is a page of its own, which no entry replaces.`);
   const reserved = reservedUrls.find(([prefix, but]) => isBelow(url, prefix) && !but.includes(type));
   return reserved === undefined ? null : fault(`${reserved[0]} is kept for other pages.`);
 }
+
+/** The terms of sale are an entry of their type, and `/terms` shows no other. */
+const isTermsOfSale = (type: ContentTypeName, url: string): boolean => type === 'legal' && url === '/terms';
 
 const isBelow = (url: string, prefix: string): boolean => url === prefix || url.startsWith(`${prefix}/`);
 
@@ -96,5 +101,5 @@ const reservedUrls: readonly (readonly [string, readonly ContentTypeName[]])[] =
   ...['/assets', '/media', '/errors', '/products', '/guides', '/requests', '/sales', '/preview', '/demo', '/search'],
   ...['/forms'],
   ...['/blog/category', '/blog/product-family', '/blog/product', '/blog/paper-type', '/blog/editing-method'],
-  ...['/blog/model-organism', '/blog/application', '/blog/research-area', '/events/thanks', '/guided-edit'],
+  ...['/blog/model-organism', '/blog/application', '/blog/research-area', '/guided-edit'],
 ].map((prefix) => [prefix, []]);

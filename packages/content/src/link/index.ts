@@ -1,2 +1,2 @@
 export { isAllowedLink, isOnSite, isPageUrl, slugOf, slugPattern, urlKey } from './link.ts';
-export { standingPages } from './standing-pages.table.ts';
+export { isOwnPage, standingPages } from './standing-pages.table.ts';
