@@ -1,4 +1,4 @@
-import { aPlateItem } from '@cutsite/test-support/guide-rna';
+import { aPlateItem, aTubeItem } from '@cutsite/test-support/guide-rna';
 import { addsOfNewCustomer, times } from '../harness/calls.ts';
 import { median } from '../harness/compare.ts';
 import { type OpenLoad, openLoad } from '../harness/overload/open-load.ts';
@@ -11,12 +11,44 @@ const customers = 100;
 const secondsOfLoad = 4;
 const rounds = 3;
 
-/** Each customer adds a plate of 96 wells, again and again. */
-async function someCalls(product: Subject): Promise<() => Call> {
+/** What customers do too often, and the status of an answer that is as it should be. */
+interface Work {
+  readonly what: string;
+  readonly status: number;
+  readonly call: (product: Subject) => Promise<Call>;
+}
+
+/** Each customer adds a plate of 96 wells, again and again, or reads a cart of 30 tubes. */
+const works: readonly Work[] = [
+  {
+    what: 'plates of 96 wells as it can add',
+    status: 201,
+    call: async (product) => firstOf(await addsOfNewCustomer(product, [[aPlateItem('Plate 1')]])),
+  },
+  {
+    what: 'carts of 30 tubes as it can show',
+    status: 200,
+    call: async (product) => {
+      const adds = await addsOfNewCustomer(
+        product,
+        times(30, (n) => [aTubeItem([`tube ${n}`])]),
+      );
+      await runLoad(product, [adds], 201);
+      return { method: 'GET', path: '/api/user/cart/', headers: firstOf(adds).headers, body: null };
+    },
+  },
+];
+
+function firstOf(calls: readonly Call[]): Call {
+  const [first] = calls;
+  if (first === undefined) throw new Error('A customer without a call');
+  return first;
+}
+
+/** The next call, of each customer in turn. */
+async function someCalls(product: Subject, { call }: Work): Promise<() => Call> {
   const calls: Call[] = [];
-  for (const _ of times(customers, () => null)) {
-    calls.push(...(await addsOfNewCustomer(product, [[aPlateItem('Plate 1')]])));
-  }
+  for (const _ of times(customers, () => null)) calls.push(await call(product));
   let place = 0;
   return () => {
     place += 1;
@@ -25,13 +57,13 @@ async function someCalls(product: Subject): Promise<() => Call> {
 }
 
 /** The most that the store answers in a second, with no limit on waiting. */
-async function peak(product: Subject, next: () => Call): Promise<number> {
+async function peak(product: Subject, next: () => Call, status: number): Promise<number> {
   const found: number[] = [];
   for (const clients of [16, 32]) {
     const { perSecond } = await runLoad(
       product,
       times(clients, () => times(Math.ceil(320 / clients), next)),
-      201,
+      status,
     );
     found.push(perSecond);
   }
@@ -41,11 +73,11 @@ async function peak(product: Subject, next: () => Call): Promise<number> {
 /**
  * Milliseconds from the end of the load until five calls in a row are answered, each within the time of a quiet store.
  */
-async function recovery(product: Subject, next: () => Call, quietMs: number): Promise<number> {
+async function recovery(product: Subject, next: () => Call, status: number, quietMs: number): Promise<number> {
   const begun = performance.now();
   for (let inARow = 0; inARow < 5; ) {
     const at = performance.now();
-    const isGood = await runLoad(product, [[next()]], 201).then(
+    const isGood = await runLoad(product, [[next()]], status).then(
       () => performance.now() - at <= quietMs,
       () => false,
     );
@@ -59,18 +91,25 @@ async function recovery(product: Subject, next: () => Call, quietMs: number): Pr
  * minute.
  */
 export async function overload({ product }: Subjects): Promise<ResultLine[]> {
-  const next = await someCalls(product);
-  await peak(product, next);
+  const lines: ResultLine[] = [];
+  for (const work of works) lines.push(...(await overloadWith(product, work)));
+  return lines;
+}
+
+async function overloadWith(product: Subject, work: Work): Promise<ResultLine[]> {
+  const { status } = work;
+  const next = await someCalls(product, work);
+  await peak(product, next, status);
   const lines: ResultLine[] = [];
   for (const factor of [3, 10]) {
     const shares: number[] = [];
     const back: number[] = [];
     const loads: OpenLoad[] = [];
     for (const _ of times(rounds, () => null)) {
-      const most = await peak(product, next);
-      const quiet = await runLoad(product, [times(20, next)], 201);
-      const load = await openLoad(product, { perSecond: most * factor, seconds: secondsOfLoad, next });
-      back.push(await recovery(product, next, Math.max(250, 5 * quiet.p95)));
+      const most = await peak(product, next, status);
+      const quiet = await runLoad(product, [times(20, next)], status);
+      const load = await openLoad(product, { perSecond: most * factor, seconds: secondsOfLoad, next, status });
+      back.push(await recovery(product, next, status, Math.max(250, 5 * quiet.p95)));
       shares.push(load.goodPerSecond / most);
       loads.push(load);
     }
@@ -80,7 +119,7 @@ export async function overload({ product }: Subjects): Promise<ResultLine[]> {
     lines.push(
       plainLine(
         'L1',
-        `${factor} times as many plates of 96 wells as it can add`,
+        `${factor} times as many ${work.what}`,
         figure,
         '≥ 80 % of the peak, only 503 with Retry-After, recovered ≤ 5 s',
         share >= 0.8 && wrong.length === 0 && seconds <= 5,

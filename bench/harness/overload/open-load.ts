@@ -20,11 +20,22 @@ const tickMs = 5;
 /** Sends so many calls a second for so long, evenly, each on a connection that is free or else on a new one. */
 export async function openLoad(
   { port }: Pick<Server, 'port'>,
-  { perSecond, seconds, next }: { readonly perSecond: number; readonly seconds: number; readonly next: () => Call },
+  {
+    perSecond,
+    seconds,
+    next,
+    status: good,
+  }: {
+    readonly perSecond: number;
+    readonly seconds: number;
+    readonly next: () => Call;
+    /** Of an answer that is as it should be. */
+    readonly status: number;
+  },
 ): Promise<OpenLoad> {
   const connections = new ConnectionPool(port);
   const bytesOf = bytesOfCalls(port);
-  const good: number[] = [];
+  const times: number[] = [];
   const wrong: string[] = [];
   const waiting = new Set<Promise<void>>();
   let sentAway = 0;
@@ -36,7 +47,7 @@ export async function openLoad(
       const at = performance.now();
       const answered = connections.send(bytesOf(next())).then(
         ({ status, retryAfter }) => {
-          if (status === 201) good.push(performance.now() - at);
+          if (status === good) times.push(performance.now() - at);
           else if (status === 503 && retryAfter) sentAway += 1;
           else wrong.push(`status ${status}`);
         },
@@ -48,7 +59,7 @@ export async function openLoad(
     await delay(tickMs);
   }
   // What is answered after the last one was sent is not counted into the rate: it would flatter a long line.
-  const goodInTime = good.length;
+  const goodInTime = times.length;
   const elapsed = performance.now() - begun;
   await Promise.all(waiting);
   connections.close();
@@ -58,7 +69,7 @@ export async function openLoad(
     sentAway,
     wrong,
     p95: percentile(
-      good.toSorted((one, other) => one - other),
+      times.toSorted((one, other) => one - other),
       0.95,
     ),
   };
