@@ -1,7 +1,7 @@
 import { checkInvariants } from '@cutsite/order-service/invariants';
 import { runCommand } from './terminal/run-command.ts';
 
-// `npm run invariants`: whether money and orders are as they have to be.
+// `npm run invariants`: whether money, orders and content are as they have to be.
 await runCommand(async ({ pool, print }) => {
   const broken = await checkInvariants(pool);
   for (const { rule, subject, found } of broken) print(`${rule}: ${subject} (${found ?? ''})`);

@@ -1,9 +1,12 @@
+import { deepStrictEqual } from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
 import { type RichText, richTextFromMarkdown } from '@cutsite/content/rich-text';
 import type { ContentTypeName } from '@cutsite/content/type';
 import { withTransaction } from '@cutsite/service-base/database';
 import { createTestDatabase, type TestDatabase } from '@cutsite/test-support/database';
 import type { ClientBase } from 'pg';
 import { createEntry, type Fields, type Hand, saveEntry } from '../entries/index.ts';
+import { contentInvariants } from '../invariants/index.ts';
 import { publishEntry, unpublishEntry } from '../publishing/index.ts';
 
 export const body: RichText = richTextFromMarkdown('## A heading\n\nA guide of twenty bases.');
@@ -27,9 +30,18 @@ export interface ContentStore {
   readonly rows: (statement: string, values?: unknown[]) => Promise<Record<string, unknown>[]>;
 }
 
-/** A database of its own for a test. */
+/** A database of its own for a test; when it goes, what always holds of content is asked of it. */
 export async function contentStore(): Promise<ContentStore> {
-  const database = await createTestDatabase({ max: 20 });
+  const created = await createTestDatabase({ max: 20 });
+  const { pool } = created;
+  const database: TestDatabase = {
+    ...created,
+    drop: async () => {
+      const broken = await pool.query(await readFile(contentInvariants, 'utf8'));
+      await created.drop();
+      deepStrictEqual(broken.rows, []);
+    },
+  };
   const hand: Hand = { by: { id: null, name: 'An editor' }, now: new Date() };
   let announced = 0;
   const announce = async (): Promise<void> => {

@@ -1,7 +1,8 @@
 import { createTestDatabase } from '@cutsite/test-support/database';
 import type { Pool } from 'pg';
 import { expect, test } from 'vitest';
-import { storeSchemas } from './schemas.ts';
+import { schemasWithoutInvariants } from '../invariants/index.ts';
+import { schemasThatAre, storeSchemas } from './schemas.ts';
 
 async function unlisted(pool: Pool): Promise<string[]> {
   const { rows } = await pool.query<{ name: string }>(
@@ -19,4 +20,9 @@ test('every schema of the database is on the list that backup, restore and the d
   } finally {
     await drop();
   }
+});
+
+test('every schema that is kept has rules that are asked for', () => {
+  expect(schemasWithoutInvariants()).toEqual([]);
+  expect(schemasWithoutInvariants([...schemasThatAre('kept'), 'planted'])).toEqual(['planted']);
 });
