@@ -222,10 +222,7 @@ describe('a gene library of the demo', () => {
     const recalculate = async () =>
       (await call('POST', `/api/order/recalculate_order_prices/${id}/`)).json() as { items: { reasons: string[] }[] };
     expect((await recalculate()).items.map(({ reasons }) => reasons)).toEqual([[]]);
-    const { planImport, writeImport } = await loadCatalogueImport();
-    // Six genes, none of them a kinase, and no more.
-    const planned = await planImport(service.pool, 'homo_sapiens', humanFiles);
-    await writeImport(service.pool, planned, { name: 'a newer one', importedAt: new Date() });
+    await importAnother();
     const [reasons] = (await recalculate()).items.map((item) => item.reasons);
     expect(reasons).toContain('ABL1 is not in the current gene list.');
     expect(reasons).not.toContain('TP53 is not in the current gene list.');
@@ -236,7 +233,34 @@ describe('a gene library of the demo', () => {
     const paid = await call('POST', `/api/order/${id}/payment/purchase_order/`, aPurchaseOrder);
     expect([paid.statusCode, paid.json()]).toMatchObject([409, { error_code: 'payment_refused', detail: why }]);
   });
+
+  test('of an issued quote keeps the catalogue that it was quoted by: it is shown, paid and made as it was', async () => {
+    const { rollBack } = await loadCatalogueImport();
+    await rollBack(service.pool, version);
+    const { sent } = sentLibrary(aProject(kinases.split(' ')));
+    const { order_id: id } = (await call('POST', '/api/order/add/', [sent])).json();
+    await completeCheckout(service.pool, id, true);
+    const quoted = await call('POST', `/api/order/${id}/cart-quote-switch/`, { desired_status: 'quote' });
+    expect(quoted.statusCode).toBe(200);
+    await importAnother();
+    const summary = async () => (await call('GET', `/api/order/summary/${id}/`)).json();
+    expect(await summary()).toMatchObject({ status: 'quote', items_no_longer_made: [] });
+    const paid = await call('POST', `/api/order/${id}/payment/purchase_order/`, aPurchaseOrder);
+    expect(paid.statusCode).toBe(200);
+    expect(await summary()).toMatchObject({ status: 'ordered', items_no_longer_made: [] });
+    const { body } = await call('GET', `/api/order/${id}/gene-list/?format=csv`);
+    expect(body).toContain('ABL1,ENSG00000097007,abl1,gene,');
+    const { rows } = await service.pool.query('select item from cart_item where cart_id = $1', [id]);
+    expect((rows[0].item as GeneLibraryItem).catalogueVersion).toBe(version);
+  });
 });
+
+/** Six genes become the current catalogue, none of them a kinase. */
+async function importAnother(): Promise<void> {
+  const { planImport, writeImport } = await loadCatalogueImport();
+  const planned = await planImport(service.pool, 'homo_sapiens', humanFiles);
+  await writeImport(service.pool, planned, { name: 'a newer one', importedAt: new Date() });
+}
 
 test('without a catalogue of its genome a library waits, and says so', async () => {
   await service.pool.query("update gene_catalogue set is_current = false where genome = 'mus_musculus'");
