@@ -45,6 +45,22 @@ describe('a researcher asks for a cell line', () => {
     expect(await page.getByLabel('Short title').inputValue()).toBe('LMNB1 out');
   });
 
+  test('writes the gene as the lab does, and says which one is meant (ruling 66)', async () => {
+    await page.getByRole('button', { name: /^2 Edit/ }).click();
+    const gene = page.getByLabel('Gene', { exact: true });
+    await gene.fill('CDK12B');
+    await page.getByText('CDK12B is not in the human gene list. You can go on with it as it is.').waitFor();
+    await page.getByRole('button', { name: /^Use CDK12: / }).waitFor();
+    await gene.fill('p65');
+    await page.getByText('genes have the name "p65". Choose one.').waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.getByRole('button', { name: /^RELA / }).click();
+    await page.getByText('ENSG00000173039').waitFor();
+    await page.reload();
+    await page.getByText('ENSG00000173039').waitFor();
+    expect(await gene.inputValue()).toBe('p65');
+  });
+
   test('signs in on the way, and the request is sent with its file', async () => {
     const { email } = await openAccountElsewhere(newcomer, 'Lena');
     await page.getByRole('button', { name: 'Send the request' }).click();
@@ -65,6 +81,7 @@ describe('a researcher asks for a cell line', () => {
       .getByRole('row', { name: /LMNB1 out/ })
       .getByRole('link')
       .click();
+    await sam.page.getByText('RELA (typed as p65)').waitFor();
     await sam.page.getByRole('textbox', { name: 'Write' }).fill('Which passage?');
     await sam.page.getByRole('button', { name: 'Ask the customer' }).click();
     await sam.page.getByText('Question for you').waitFor();

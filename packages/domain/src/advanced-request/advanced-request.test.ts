@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type FormDefinition, fieldsOf } from '../form/index.ts';
+import { type FormDefinition, type FormField, fieldsOf } from '../form/index.ts';
+import { genomeSlugs } from '../gene/index.ts';
 import {
   afterAction,
   checkRequest,
@@ -44,6 +45,16 @@ describe.each(everyForm)('The form %s', (_name, form) => {
       expect(asked).toBeDefined();
       if (asked?.kind === 'choice' || asked?.kind === 'several')
         expect(asked.options.map(({ value }) => value)).toEqual(expect.arrayContaining([...when.is]));
+    }
+  });
+
+  test('asks the species of a gene in a field of its own, by the names of genomes', () => {
+    for (const field of fields.flatMap((one): readonly FormField[] => (one.kind === 'table' ? one.columns : [one]))) {
+      if (field.kind !== 'gene') continue;
+      const species = fields.find(({ name }) => name === field.speciesIn);
+      expect(species?.kind === 'choice' && species.options.map(({ value }) => value)).toEqual(
+        expect.arrayContaining([...genomeSlugs]),
+      );
     }
   });
 
@@ -102,6 +113,16 @@ describe('A request', () => {
     const answers = readRequest(forms, { ...given, child: { ...given.child, edit: 'point_mutation' } });
     expect(checkRequest(forms, answers, today).map(({ path }) => path)).toEqual(['change']);
     expect(answers.child).not.toHaveProperty('donor');
+  });
+
+  test('reads a gene as one that it is asked for, and as the text that it was in older requests', () => {
+    const child = { ...given.child, gene: 'HER2', 'gene.extra': 'ERBB2' };
+    const geneBy = (version: number) => {
+      const of = formsOf('cell_line_engineering', { parent: 1, child: version });
+      const written = writeRequest(of, readRequest(of, { ...given, child }));
+      return written.flatMap(({ answers }) => answers).find(({ name }) => name === 'gene')?.text;
+    };
+    expect([geneBy(1), geneBy(2)]).toEqual(['HER2', 'ERBB2 (typed as HER2)']);
   });
 
   test('keeps the versions of its forms', () => {

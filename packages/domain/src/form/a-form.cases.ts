@@ -47,11 +47,12 @@ export const everyKind: FormDefinition = {
           rowNoun: 'gene',
           mostRows: 2,
           columns: [
-            { kind: 'text', name: 'gene', label: 'Gene', longest: 6, required: true },
+            { kind: 'gene', name: 'gene', label: 'Gene', longest: 6, speciesIn: 'species', required: true },
             { kind: 'number', name: 'guides', label: 'Guides', unit: '', least: 1, most: 9, decimals: 0 },
           ],
           when: { field: 'shared', is: ['yes'] },
         },
+        { kind: 'gene', name: 'marker', label: 'Marker', longest: 20, speciesIn: 'species' },
         { kind: 'address', name: 'to', label: 'To' },
         { kind: 'file', name: 'map', label: 'Map' },
       ],

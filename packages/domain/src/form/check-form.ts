@@ -1,7 +1,7 @@
 import { checkEmail } from '../account/index.ts';
 import { type Address, type AddressFault, checkAddress } from '../address/index.ts';
 import { isOneLine } from '../text/index.ts';
-import { applies, type FormAnswers, type FormRow, type FormValue, takesExtra } from './form-answers.ts';
+import { applies, type FormAnswers, type FormRow, type FormValue, namesAGene, takesExtra } from './form-answers.ts';
 import { type ColumnField, extraName, type FormDefinition, type FormField } from './form-definition.ts';
 
 export type FormFaultCode =
@@ -54,7 +54,14 @@ function checkField(field: FormField, answers: FormAnswers, today: string): Foun
   if (field.kind === 'address') return checkPlace(field, value);
   const code = codeOf(field, value, today);
   if (code !== null) return [faultAt(field, code)];
+  if (namesAGene(field, value)) return checkMeant(field, answers, field.name);
   return takesExtra(field, value) ? checkExtra(field, answers) : [];
+}
+
+/** The gene that a name means, which need not be said. */
+function checkMeant(field: FormField, { [extraName(field.name)]: meant }: FormAnswers, path: string): Found[] {
+  const code = typeof meant === 'string' ? wordsCode(meant, longestWords) : null;
+  return code === null ? [] : [faultAt(field, code, extraName(path))];
 }
 
 const faultAt = (field: FormField, code: FormFaultCode, path = field.name): Found => ({ path, code, field });
@@ -73,6 +80,7 @@ function severalCode(options: readonly { readonly value: string }[], value: Form
 
 function textCode(field: FormField, text: string, today: string): FormFaultCode | null {
   if (field.kind === 'text') return wordsCode(text, field.longest) ?? emailCode(field, text);
+  if (field.kind === 'gene') return wordsCode(text, field.longest);
   if (field.kind === 'number') return numberCode(field, text);
   if (field.kind === 'date') return dateCode(text, field.onlyAhead === true ? today : null);
   if (field.kind === 'choice') return field.options.some(({ value }) => value === text) ? null : 'not_an_option';
@@ -136,7 +144,8 @@ function checkCell(field: FormField, { column, row, at }: Cell): Found[] {
   const path = `${field.name}.${at}.${column.name}`;
   if (text === '') return column.required === true ? [faultAt(column, 'required', path)] : [];
   const code = textCode(column, text, '');
-  return code === null ? [] : [faultAt(column, code, path)];
+  if (code !== null) return [faultAt(column, code, path)];
+  return namesAGene(column, text) ? checkMeant(column, row, path) : [];
 }
 
 function checkPlace(field: FormField, value: FormValue): Found[] {

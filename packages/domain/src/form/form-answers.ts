@@ -26,7 +26,7 @@ export function readAnswers(form: FormDefinition, given: Readonly<Record<string,
     if (!applies(field, read)) continue;
     const value = readValue(field, own(given, field.name));
     if (value !== null) read[field.name] = value;
-    if (!takesExtra(field, value)) continue;
+    if (!takesExtra(field, value) && !namesAGene(field, value)) continue;
     const extra = readText(own(given, extraName(field.name)), false);
     if (extra !== null) read[extraName(field.name)] = extra;
   }
@@ -61,6 +61,10 @@ export function takesExtra(field: FormField, value: unknown): boolean {
   return field.extraFor !== undefined && textsOf(value).includes(field.extraFor);
 }
 
+/** Whether the gene that is meant may be kept beside the name; nobody has to say it. */
+export const namesAGene = ({ kind }: FormField, value: unknown): boolean =>
+  kind === 'gene' && typeof value === 'string' && value !== '';
+
 function textsOf(value: unknown): readonly string[] {
   if (typeof value === 'boolean') return [value ? 'yes' : 'no'];
   if (typeof value === 'string') return [value];
@@ -91,9 +95,14 @@ function readSeveral(given: unknown): readonly string[] | null {
 function readRows(columns: readonly ColumnField[], given: unknown): readonly FormRow[] | null {
   if (!Array.isArray(given)) return null;
   const rows = given.slice(0, mostRowsRead).flatMap((row: unknown) => {
-    const cells = columns.flatMap(({ name }) => {
-      const text = isRecord(row) ? readText(own(row, name), false) : null;
-      return text === null ? [] : [[name, text] as const];
+    const textIn = (name: string) => (isRecord(row) ? readText(own(row, name), false) : null);
+    const cells = columns.flatMap((column) => {
+      const text = textIn(column.name);
+      const meant = namesAGene(column, text) ? textIn(extraName(column.name)) : null;
+      return [
+        ...(text === null ? [] : [[column.name, text] as const]),
+        ...(meant === null ? [] : [[extraName(column.name), meant] as const]),
+      ];
     });
     return cells.length === 0 ? [] : [Object.fromEntries(cells)];
   });

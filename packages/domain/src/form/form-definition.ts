@@ -30,6 +30,17 @@ interface TextField extends FieldBase {
   readonly holds?: 'email';
 }
 
+/**
+ * The name of a gene, as it was typed. The gene that it means is kept beside it as `<name>.extra` (ruling 66); a name
+ * that leads to none may be sent as it is.
+ */
+interface GeneField extends FieldBase {
+  readonly kind: 'gene';
+  readonly longest: number;
+  /** The field of the form that says the species. */
+  readonly speciesIn: string;
+}
+
 interface NumberField extends FieldBase {
   readonly kind: 'number';
   /** Behind the number, such as `nmol`; empty: a count. */
@@ -65,7 +76,7 @@ interface YesNoField extends FieldBase {
 }
 
 /** What a column of a table can be. */
-export type ColumnField = TextField | NumberField | ChoiceField;
+export type ColumnField = TextField | GeneField | NumberField | ChoiceField;
 
 interface TableField extends FieldBase {
   readonly kind: 'table';
@@ -86,6 +97,7 @@ interface FileField extends FieldBase {
 
 export type FormField =
   | TextField
+  | GeneField
   | NumberField
   | DateField
   | ChoiceField
@@ -117,5 +129,5 @@ export interface FormDefinition {
 /** All fields of a form in reading order. */
 export const fieldsOf = (form: FormDefinition): readonly FormField[] => form.panels.flatMap((panel) => panel.fields);
 
-/** The words beside the option that asks for them. */
+/** The words beside the option that asks for them, or the gene that a name means. */
 export const extraName = (field: string): string => `${field}.extra`;

@@ -10,7 +10,7 @@ const sentences = {
     field.kind === 'choice' || field.kind === 'several'
       ? `Please choose: ${field.label}.`
       : `${field.label} is needed.`,
-  too_long: (field) => `${field.label} takes at most ${field.kind === 'text' ? field.longest : 200} characters.`,
+  too_long: (field) => `${field.label} takes at most ${'longest' in field ? field.longest : 200} characters.`,
   unprintable: (field) => `${field.label} has characters that cannot be printed.`,
   not_an_email: (field) => `${field.label} is an address such as rosa@lab.example.`,
   not_a_number: (field) => `${field.label} is a number, such as ${field.kind === 'number' ? field.least : 1}.`,

@@ -67,6 +67,33 @@ describe('Answers in words', () => {
   });
 });
 
+describe('The name of a gene', () => {
+  const genes = [{ gene: 'HER2', 'gene.extra': 'ERBB2' }, { gene: 'TP53' }];
+  const named: FormAnswers = { shared: true, genes, marker: 'NRF2', 'marker.extra': 'NFE2L2' };
+
+  test('is written as the gene that it means, with what was typed (ruling 66)', () => {
+    expect(serialiseAnswers(everyKind, named)).toMatchObject({
+      genes: 'Gene: ERBB2 (typed as HER2)\nGene: TP53',
+      marker: 'NFE2L2 (typed as NRF2)',
+    });
+  });
+
+  test('is kept with the gene that it means, and that one never without the name', () => {
+    expect(readAnswers(everyKind, named)).toEqual(named);
+    const nameless = { shared: true, genes: [{ 'gene.extra': 'ERBB2', guides: '3' }], 'marker.extra': 'NFE2L2' };
+    expect(readAnswers(everyKind, nameless)).toEqual({ shared: true, genes: [{ guides: '3' }] });
+  });
+
+  test('may be one that leads to no gene, and is no longer than its field', () => {
+    expect(faultsOf({ genes: [{ gene: 'CDK12B' }], marker: 'what the paper calls' })).toEqual([]);
+    expect(faultsOf({ genes: [{ gene: 'CDK12BB' }], marker: 'x'.repeat(21) })).toEqual([
+      ['genes.0.gene', 'too_long'],
+      ['marker', 'too_long'],
+    ]);
+    expect(faultsOf({ marker: 'NRF2', 'marker.extra': 'x'.repeat(201) })).toEqual([['marker.extra', 'too_long']]);
+  });
+});
+
 describe('Reading answers', () => {
   test('keeps declared fields that apply, and nothing else (RQ-12)', () => {
     expect(readAnswers(everyKind, { ...full, price: '1.00', constructor: 'x', __proto__: { title: 'y' } })).toEqual(

@@ -43,7 +43,7 @@ export const faultLinkText = (fault: FormFault): string =>
 const shortKinds: readonly FormField['kind'][] = ['number', 'date', 'choice'];
 
 const isShort = (field: FormField): boolean =>
-  shortKinds.includes(field.kind) || (field.kind === 'text' && (field.lines ?? 1) === 1);
+  shortKinds.includes(field.kind) || field.kind === 'gene' || (field.kind === 'text' && (field.lines ?? 1) === 1);
 
 /**
  * Which fields stand side by side where there is room: short ones in pairs. A line of text that is left over takes the
@@ -59,6 +59,6 @@ export function fieldWidths(fields: readonly FormField[]): readonly ('half' | 'f
     pairedWith = !pairedWith;
     const next = fields[at + 1];
     const isAlone = pairedWith && (next === undefined || !isShort(next));
-    return isAlone && field.kind === 'text' ? 'full' : 'half';
+    return isAlone && (field.kind === 'text' || field.kind === 'gene') ? 'full' : 'half';
   });
 }

@@ -61,7 +61,7 @@ function firstRows([first]: readonly ColumnField[], value: FormValue | undefined
   const rows = Array.isArray(value) ? (value as readonly FormRow[]) : [];
   const names = rows.flatMap((row) => {
     const text = first === undefined ? '' : (row[first.name] ?? '');
-    return first === undefined || text === '' ? [] : [plainText(first, text, null)];
+    return first === undefined || text === '' ? [] : [cellText(first, row, text)];
   });
   const more = names.length - mostRowsInShort;
   const shown = names.slice(0, mostRowsInShort).join(', ');
@@ -87,8 +87,12 @@ function textOf(field: FormField, value: FormValue, extra: string | null): strin
 function plainText(field: FormField, text: string, extra: string | null): string {
   if (field.kind === 'date') return dayInWords(text);
   if (field.kind === 'number') return field.unit === '' ? text : `${text} ${field.unit}`;
+  if (field.kind === 'gene') return extra === null ? text : `${extra} (typed as ${text})`;
   return field.kind === 'choice' ? optionText(field, text, extra) : text;
 }
+
+const cellText = (column: ColumnField, row: FormRow, text: string): string =>
+  plainText(column, text, row[extraName(column.name)] ?? null);
 
 /** The label of what was chosen, with the words of one's own: `Other: iPSC, donor line D14`. */
 function optionText(field: FormField, value: string, extra: string | null): string {
@@ -101,7 +105,7 @@ const rowText = (columns: readonly ColumnField[], row: FormRow): string =>
   columns
     .flatMap((column) => {
       const text = row[column.name];
-      return text === undefined || text === '' ? [] : [`${column.label}: ${plainText(column, text, null)}`];
+      return text === undefined || text === '' ? [] : [`${column.label}: ${cellText(column, row, text)}`];
     })
     .join(', ');
 

@@ -7,7 +7,7 @@ import styles from './guided-edit.module.css';
 import { useEnterGoesOn } from './use-enter-goes-on.ts';
 
 /** What is known of what is typed; loaded with the questions that need it. */
-const GeneAnswer = lazy(async () => ({ default: (await import('./gene-answer.tsx')).GeneAnswer }));
+const GeneAnswer = lazy(async () => ({ default: (await import('../../genes/names/gene-answer.tsx')).GeneAnswer }));
 const LineAnswer = lazy(async () => ({ default: (await import('./line-answer.tsx')).LineAnswer }));
 
 interface QuestionCardProps {

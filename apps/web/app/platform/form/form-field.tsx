@@ -34,6 +34,27 @@ export function FormFieldView({ field, control }: { readonly field: FormField; r
           onChange={(event) => onAnswer(field.name, event.currentTarget.value)}
         />
       );
+    case 'gene': {
+      const meantName = extraName(field.name);
+      const type = (text: string) => {
+        onAnswer(field.name, text);
+        onAnswer(meantName, '');
+      };
+      return (
+        <div className={styles.gene}>
+          <TextField {...shared} value={textOf(value)} onChange={(event) => type(event.currentTarget.value)} />
+          <div className={styles.meaning} role="status">
+            {control.geneMeaning?.({
+              typed: textOf(value),
+              meant: textOf(answers[meantName]),
+              species: textOf(answers[field.speciesIn]),
+              onMeant: (meant) => onAnswer(meantName, meant),
+              onName: type,
+            })}
+          </div>
+        </div>
+      );
+    }
     case 'number':
       return (
         <TextField

@@ -1,4 +1,11 @@
-import { applies, type ColumnField, type FormField, type FormRow, type FormValue } from '@cutsite/domain/form';
+import {
+  applies,
+  type ColumnField,
+  extraName,
+  type FormField,
+  type FormRow,
+  type FormValue,
+} from '@cutsite/domain/form';
 import { Button } from '@cutsite/ui/button';
 import { FieldNote, SelectField, TextField } from '@cutsite/ui/form';
 import type { ClipboardEvent } from 'react';
@@ -11,6 +18,8 @@ interface TableFieldProps {
   readonly control: FormControl;
 }
 
+const textOf = (value: FormValue | undefined): string => (typeof value === 'string' ? value : '');
+
 /** There is always one row to type into. */
 function rowsIn(value: FormValue | undefined): readonly FormRow[] {
   return Array.isArray(value) && value.length > 0 ? (value as readonly FormRow[]) : [{}];
@@ -22,18 +31,23 @@ export function TableField({ field, control }: TableFieldProps) {
   const rows = rowsIn(answers[field.name]);
   const id = fieldId(idPrefix, field.name);
   const put = (next: readonly FormRow[]) => onAnswer(field.name, next);
-  const typeInto = (at: number, column: string, text: string) =>
+  const putInto = (at: number, cells: FormRow) =>
     onAnswer(field.name, (now) => {
       const all = rowsIn(now);
       return Array.from({ length: Math.max(all.length, at + 1) }, (_, index) =>
-        index === at ? { ...all[at], [column]: text } : { ...all[index] },
+        index === at ? { ...all[at], ...cells } : { ...all[index] },
       );
     });
+  // The gene that a name meant goes with the name.
+  const typeInto = (at: number, { kind, name }: ColumnField, text: string) =>
+    putInto(at, { [name]: text, ...(kind === 'gene' ? { [extraName(name)]: '' } : {}) });
+  const genes = field.columns.filter(({ kind }) => kind === 'gene');
+  const noGenesMeant = Object.fromEntries(genes.map(({ name }) => [extraName(name), '']));
   const paste = (event: ClipboardEvent, at: number, column: number) => {
     const pasted = pastedRows(event.clipboardData.getData('text/plain'), field.columns.slice(column));
     if (pasted === null) return;
     event.preventDefault();
-    const merged = pasted.map((row, offset) => ({ ...rows[at + offset], ...row }));
+    const merged = pasted.map((row, offset) => ({ ...rows[at + offset], ...row, ...noGenesMeant }));
     put([...rows.slice(0, at), ...merged, ...rows.slice(at + merged.length)].slice(0, field.mostRows + 1));
   };
   return (
@@ -49,16 +63,32 @@ export function TableField({ field, control }: TableFieldProps) {
             {field.columns
               .filter((column) => applies(column, row))
               .map((column, index) => (
-                <Cell
-                  key={column.name}
-                  id={fieldId(idPrefix, `${field.name}.${at}.${column.name}`)}
-                  column={column}
-                  label={`${column.label}, ${field.rowNoun} ${at + 1}`}
-                  text={row[column.name] ?? ''}
-                  error={errors[`${field.name}.${at}.${column.name}`]}
-                  onType={(text) => typeInto(at, column.name, text)}
-                  onPaste={(event) => paste(event, at, index)}
-                />
+                <div key={column.name} className={styles.gene}>
+                  <Cell
+                    id={fieldId(idPrefix, `${field.name}.${at}.${column.name}`)}
+                    column={column}
+                    label={`${column.label}, ${field.rowNoun} ${at + 1}`}
+                    text={row[column.name] ?? ''}
+                    error={errors[`${field.name}.${at}.${column.name}`]}
+                    onType={(text) => typeInto(at, column, text)}
+                    onPaste={(event) => paste(event, at, index)}
+                  />
+                  {column.kind === 'gene' ? (
+                    <div
+                      className={styles.meaning}
+                      role="group"
+                      aria-label={`What the name means, ${field.rowNoun} ${at + 1}`}
+                    >
+                      {control.geneMeaning?.({
+                        typed: row[column.name] ?? '',
+                        meant: row[extraName(column.name)] ?? '',
+                        species: textOf(answers[column.speciesIn]),
+                        onMeant: (meant) => putInto(at, { [extraName(column.name)]: meant }),
+                        onName: (name) => typeInto(at, column, name),
+                      })}
+                    </div>
+                  ) : null}
+                </div>
               ))}
             <Button
               variant="quiet"

@@ -78,7 +78,7 @@ export const genesTable: FormField = {
   rowNoun: 'gene',
   mostRows: 500,
   columns: [
-    { kind: 'text', name: 'gene', label: 'Gene', longest: 60, required: true },
+    { kind: 'gene', name: 'gene', label: 'Gene', longest: 60, speciesIn: 'species', required: true },
     { kind: 'text', name: 'note', label: 'Transcript, exon or position', longest: 120 },
   ],
 };

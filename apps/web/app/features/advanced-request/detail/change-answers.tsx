@@ -7,6 +7,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { type AnswerChange, fieldId, withAnswer } from '../../../platform/form/form-control.ts';
 import { PanelFields } from '../../../platform/form/form-panels.tsx';
+import { geneMeaning } from '../gene-meaning.tsx';
 import { putRequest } from '../request-calls.ts';
 import styles from '../request-form.module.css';
 import { wireOf } from '../wire-of.ts';
@@ -52,6 +53,7 @@ export function ChangeAnswers({ request, onChanged, onCancel }: ChangeAnswersPro
                 answers: typed[form],
                 errors: errorsOf(errors, form),
                 onAnswer: (name, value) => answer(form, name, value),
+                geneMeaning: change.isPending ? undefined : geneMeaning,
               }}
             />
           </section>

@@ -6,6 +6,7 @@ import type { FormControl } from '../../../platform/form/form-control.ts';
 import { FormPanels, PanelFields } from '../../../platform/form/form-panels.tsx';
 import { firstText } from '../../../platform/sign-in-first.tsx';
 import { useCurrentUser, useRefreshVisitor } from '../../../platform/visitor.ts';
+import { geneMeaning } from '../gene-meaning.tsx';
 import styles from '../request-form.module.css';
 import { BeforeYouSend } from './before-you-send.tsx';
 import { FileChoice } from './file-choice.tsx';
@@ -144,5 +145,7 @@ function controlOf(form: RequestFormState, part: 'parent' | 'child'): FormContro
     answers: part === 'parent' ? form.draft.parent : form.child,
     errors: Object.fromEntries(own.map(({ path, sentence }) => [path, sentence])),
     onAnswer: (name, value) => form.answer(part, name, value),
+    // What is on its way stays as it is: a gene that is looked up now would be a change.
+    geneMeaning: form.status.is === 'pending' || form.draft.isSending ? undefined : geneMeaning,
   };
 }
