@@ -1,9 +1,16 @@
 import { checkEmail, checkPassword, checkPersonalName, normaliseEmail } from '@cutsite/domain/account';
 import { addressWarnings, checkAddress, emptyAddress, normaliseAddress } from '@cutsite/domain/address';
 import { checkAttachmentName, shownFileName } from '@cutsite/domain/attachment';
-import { isControlName, readPoolList } from '@cutsite/domain/cell-library';
+import { isControlName } from '@cutsite/domain/cell-library';
 import { checkDistributor, tidyDistributor } from '@cutsite/domain/distributor';
-import { looksLikeGeneSymbols, makeGeneIndex, nearestGenes, readNameList, resolveGenes } from '@cutsite/domain/gene';
+import {
+  looksLikeGeneSymbols,
+  makeGeneIndex,
+  namesInGeneColumn,
+  nearestGenes,
+  readNameList,
+  resolveGenes,
+} from '@cutsite/domain/gene';
 import { findControl } from '@cutsite/domain/gene-library';
 import { checkTubes, findRepairs, newTube, readWholeGuide } from '@cutsite/domain/guide-rna';
 import { parseWellLabel, plate384 } from '@cutsite/domain/labware';
@@ -57,7 +64,7 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
   },
   'names of genes': (text) => [resolveGenes([text], index), looksLikeGeneSymbols([text]), nearestGenes(text, index)],
   'a list of genes': (text) => [readNameList(text), findControl(text)],
-  'a list of pools': (text) => [readPoolList({ cells: [['Gene'], [text]] }), isControlName(text)],
+  'a list of pools': (text) => [namesInGeneColumn([['Gene'], [text]]), isControlName(text)],
   'a cell line': (text) => findCellLines(text, 'homo_sapiens'),
   'a target and its name': (text) =>
     checkTubes([{ ...tube, name: text, sequence: text }], { tubeNamesInCart: new Set() }),

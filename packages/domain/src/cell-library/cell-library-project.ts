@@ -20,9 +20,3 @@ export interface CellLibraryProject {
   readonly replicates: number;
   readonly pools: readonly LibraryPool[];
 }
-
-/** The pools but those from `start` on, `count` of them (CL-7); places outside of the list hold none. */
-export function deletePools<Pool>(pools: readonly Pool[], start: number, count: number): Pool[] {
-  const from = Math.max(0, Math.trunc(start));
-  return [...pools.slice(0, from), ...pools.slice(from + Math.max(0, Math.trunc(count)))];
-}

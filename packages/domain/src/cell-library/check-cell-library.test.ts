@@ -15,7 +15,6 @@ import {
   cellLibraryItem,
   checkCellLibrary,
   checkCellLibraryItem,
-  deletePools,
   isControlName,
   projectFromCellLibrary,
   usualControls,
@@ -116,16 +115,6 @@ test('what can be ordered is what counts: 3 of 172 left out (ruling 73)', () => 
   const checked = checkCellLibrary(project, someLists());
   expect(checked).toMatchObject({ orderable: 169, leftOut: 3, isOrderable: false });
   expect(cellLibraryItem(project, checked, null).genes).toHaveLength(169);
-});
-
-test('pools are deleted by where they begin and how many they are (CL-7)', () => {
-  fc.assert(
-    fc.property(fc.array(fc.nat()), fc.nat(30), fc.nat(30), (pools, start, count) => {
-      const left = deletePools(pools, start, count);
-      expect(left).toEqual(pools.filter((_, at) => at < start || at >= start + count));
-    }),
-  );
-  expect(deletePools([1, 2, 3], -1, 2)).toEqual([3]);
 });
 
 test('an item is the project again, with what was typed and the gene that was meant', () => {

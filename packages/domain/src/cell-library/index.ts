@@ -25,7 +25,7 @@ export {
   withinLimits,
 } from './cell-library-limits.ts';
 export { type PoolPriceFeatures, poolPriceFeatures } from './cell-library-price.ts';
-export { type CellLibraryProject, deletePools, type LibraryPool } from './cell-library-project.ts';
+export { type CellLibraryProject, type LibraryPool } from './cell-library-project.ts';
 export { faultsOfPool, isControlName } from './cell-library-rules.ts';
 export {
   type CellLibraryLists,
@@ -45,10 +45,3 @@ export {
   rackName,
   type SlotCount,
 } from './rack-layout.ts';
-export {
-  type ListedPool,
-  type PoolListFault,
-  poolListHeading,
-  poolListMessage,
-  readPoolList,
-} from './read-pool-list.ts';

@@ -11,10 +11,12 @@ const newId = () => `id-${(ids += 1)}`;
 const work = plainGeneListWork(poolListRules(newId));
 cellGenes.put('homo_sapiens', someGenes);
 
-function add(text: string, project: CellsDraft = freshCells(newId), leavesOut = false) {
+const fromFile = (text: string) => add(text, freshCells(newId), false, null);
+
+function add(text: string, project: CellsDraft = freshCells(newId), leavesOut = false, pasted: string | null = text) {
   const cells = text.split('\n').map((row) => row.split(','));
   const wanted = { project, genome: 'homo_sapiens', decisions: new Map(), leavesOut, prices: null } as const;
-  const { preview, after } = work({ tables: [{ name: null, cells }], text }, wanted, someGenes);
+  const { preview, after } = work({ tables: [{ name: null, cells }], text: pasted }, wanted, someGenes);
   return { preview: preview as GeneListPreview, names: poolsIn(after).map(({ name }) => name), after };
 }
 
@@ -22,6 +24,16 @@ describe('a list of pools', () => {
   test('is read with its header or without, by lines or commas (LI-14, LI-20)', () => {
     expect(add('Gene\nGENE1\nGENE2').names).toEqual(['GENE1', 'GENE2']);
     expect(add('GENE1, GENE2,GENE3').names).toEqual(['GENE1', 'GENE2', 'GENE3']);
+  });
+
+  test('as a file of several columns begins with the header Gene, and is refused without it (LI-20)', () => {
+    expect(fromFile('\ufeffgene,Note\nGENE1,known\n,\n GENE2 ,\n,only a note').names).toEqual(['GENE1', 'GENE2']);
+    const { preview, names } = fromFile('GENE1,known\nGENE2,');
+    expect([preview, names]).toMatchObject([
+      { kind: 'refused', message: 'A list of several columns begins with a heading Gene. It holds GENE1, known.' },
+      [],
+    ]);
+    expect(fromFile('Gene\n').preview).toMatchObject({ kind: 'refused', message: 'There are no genes in it.' });
   });
 
   test('leaves out the second of one gene, in the list and in the project, and says so (ruling 86)', () => {

@@ -80,6 +80,19 @@ test('racks are made as they are needed, and go when they are empty (ruling 43)'
   expect(cleared.plates.map(({ name, wells }) => [name, wells.length])).toEqual([['Rack 1', 14]]);
 });
 
+test('pools are deleted by where they begin and how many they are, and the gap closes (CL-7)', () => {
+  const draft = filled(30);
+  const [rack] = draft.plates;
+  const run = layoutOf(draft).slots.slice(4, 4 + 7);
+  const after = settledCells(
+    updatePlate(draft, rack?.id ?? '', (one) => clearWells(one, run)),
+    newId,
+  );
+  expect(typed(after)).toEqual(typed(draft).toSpliced(4, 7));
+  const places = after.plates.flatMap(({ wells }) => wells.map(({ index }) => index));
+  expect(new Set(places)).toEqual(new Set(layoutOf(after).slots.slice(0, 23)));
+});
+
 test('whatever is cleared or put in between, pools keep their order and no control has one (CL-7, CL-15)', () => {
   const counts = fc.record({ ntc1: fc.nat(12), ntc2: fc.nat(12), mockWT: fc.integer({ min: 2, max: 32 }) });
   fc.assert(

@@ -1,4 +1,4 @@
-import { readPoolList } from '@cutsite/domain/cell-library';
+import { namesInGeneColumn } from '@cutsite/domain/gene';
 import { expect, test } from 'vitest';
 import { someGenes } from '../../../genes/catalogue/some-genes.cases.ts';
 import { checkedCells } from '../check/checked-cells.ts';
@@ -19,8 +19,14 @@ test('the list of pools begins with the header Gene, and comes back in its order
   const rows = poolTable(racks)[0]?.rows ?? [];
   expect(rows[1]?.slice(0, 4)).toEqual(['ERBB2', 'ENSG00000001001', 'her2', 4]);
   expect(rows[2]?.[0]).toBe("'=1+1");
-  const read = readPoolList({ cells: rows.map((row) => row.map(String)) });
-  expect(read.ok && read.value).toHaveLength(90);
+  expect(rows[0]?.[0]).toBe('Gene');
+  const read = namesInGeneColumn(rows.map((row) => row.map(String))) ?? [];
+  expect(read.map(({ line, name }) => [line, name]).slice(0, 3)).toEqual([
+    [2, 'ERBB2'],
+    [3, "'=1+1"],
+    [4, 'GENE1'],
+  ]);
+  expect(read).toHaveLength(90);
 });
 
 test('the racks have all their wells, controls with what they are (CL-4 to CL-6)', () => {
