@@ -30,8 +30,11 @@ export interface ItemView<Shown extends AnyCartItem = CartItemWire> {
   readonly canBeDuplicated: boolean;
   /** Its copies are chosen where it is made, and not in the cart (ruling 84); absent: they can be changed there. */
   readonly hasFixedCopies?: true;
-  /** What the price of one of its lines depends on, to ask for the price of today; absent: it is not asked. */
-  priceQuery?(item: Shown, line: Shown['price_lines'][number]): PriceQuery;
+  /**
+   * What the price of one of its lines depends on, by the domain's query that has priced it, to ask for the price of
+   * today; null or absent: it is not asked.
+   */
+  priceQuery?(item: Shown, line: Shown['price_lines'][number]): PriceQuery | null;
   /** From how many items of one project on they are one line that unfolds (ruling 83); absent: never. */
   readonly foldedFrom?: number;
   /** What is counted and priced: "guides", "1 tube". */

@@ -1,3 +1,4 @@
+import { addOnQuery } from '@cutsite/domain/price';
 import { type AddOnSlug, addOnSlugs } from '@cutsite/domain/product';
 import type { ItemView } from '../platform/item-view.ts';
 import styles from './item-views.module.css';
@@ -10,7 +11,10 @@ export const addOnView: ItemView = {
   reviewed: () => 'item',
   editAddress: () => null,
   canBeDuplicated: false,
-  priceQuery: ({ product_slug: productSlug }) => ({ productSlug, productType: 'add_on', options: {}, numbers: {} }),
+  priceQuery: ({ product_slug: slug }) => {
+    const productSlug = addOnSlugs.find((one) => one === slug);
+    return productSlug === undefined ? null : addOnQuery({ productSlug });
+  },
   unitWord: (_item, count) => (count === 1 ? 'piece' : 'pieces'),
 };
 

@@ -2,7 +2,7 @@ import type { CartItemWire } from '@cutsite/contracts/cart';
 import { type ControlCounts, countSlots, filledRacks, poolRack } from '@cutsite/domain/cell-library';
 import { geneGenomes, genomeSlugs } from '@cutsite/domain/gene';
 import { wellLabel, wellPosition } from '@cutsite/domain/labware';
-import type { PriceQuery } from '@cutsite/domain/price';
+import { poolQuery } from '@cutsite/domain/price';
 import type { WellState } from '@cutsite/ui/plate-grid';
 import { PlateMap } from '@cutsite/ui/plate-map';
 import { useState } from 'react';
@@ -22,13 +22,9 @@ export const cellLibraryView: ItemView = {
 };
 
 /** Of one pool in one copy. */
-function priceQuery(item: CartItemWire): PriceQuery {
-  return {
-    productSlug: item.product_slug,
-    productType: 'pool',
-    options: item.species === null ? {} : { species: item.species },
-    numbers: { pools: item.genes.length, replicates: item.replicates ?? 1 },
-  };
+function priceQuery({ species: slug, genes, replicates }: CartItemWire) {
+  const species = genomeSlugs.find((one) => one === slug);
+  return species === undefined || replicates === null ? null : poolQuery({ species, pools: genes.length, replicates });
 }
 
 function controlsOf(item: CartItemWire): ControlCounts {

@@ -1,7 +1,7 @@
 import type { CartItemWire } from '@cutsite/contracts/cart';
 import { editTypeRows } from '@cutsite/domain/express-knockout';
 import { geneGenomes, genomeSlugs } from '@cutsite/domain/gene';
-import type { PriceQuery } from '@cutsite/domain/price';
+import { expressQuery } from '@cutsite/domain/price';
 import type { ItemView } from '../platform/item-view.ts';
 import { DishPicture } from './dish-picture.tsx';
 import styles from './item-views.module.css';
@@ -19,13 +19,9 @@ export const expressKnockoutView: ItemView = {
   unitWord: (_item, count) => (count === 1 ? 'pool' : 'pools'),
 };
 
-function priceQuery({ product_slug: productSlug, edit_type: editType, species }: CartItemWire): PriceQuery {
-  return {
-    productSlug,
-    productType: 'pool',
-    options: { ...(editType === null ? {} : { edit_type: editType }), ...(species === null ? {} : { species }) },
-    numbers: {},
-  };
+function priceQuery({ edit_type: editType, species: slug }: CartItemWire) {
+  const species = genomeSlugs.find((one) => one === slug);
+  return editType === null || species === undefined ? null : expressQuery({ editType, species });
 }
 
 /** "Single guide, HAP1, human" */

@@ -2,7 +2,7 @@ import type { CartItemWire } from '@cutsite/contracts/cart';
 import { geneGenomes, genomeSlugs } from '@cutsite/domain/gene';
 import { libraryPlateSlugs, libraryPlateTypes } from '@cutsite/domain/gene-library';
 import { type PlateFormat, parseWellLabel, wellIndex } from '@cutsite/domain/labware';
-import type { PriceQuery } from '@cutsite/domain/price';
+import { libraryQuery } from '@cutsite/domain/price';
 import type { WellState } from '@cutsite/ui/plate-grid';
 import { PlateMap } from '@cutsite/ui/plate-map';
 import { useState } from 'react';
@@ -23,23 +23,19 @@ export const geneLibraryView: ItemView = {
 };
 
 /** Of one gene in one copy. */
-function priceQuery(item: CartItemWire, { count }: CartItemWire['price_lines'][number]): PriceQuery {
-  const { plate_spec: plate, species, product_slug: productSlug } = item;
-  const replicates = item.replicates ?? 1;
-  return {
-    productSlug,
-    productType: 'library',
-    options: { ...(plate === null ? {} : { plate_format: plate.format }), ...(species === null ? {} : { species }) },
-    numbers: {
-      ...(plate === null ? {} : { quantity_per_well: plate.quantity_per_well }),
-      genes: count / replicates,
-      replicates,
-    },
-  };
+function priceQuery(item: CartItemWire, { count }: CartItemWire['price_lines'][number]) {
+  const plateFormat = plateSlugOf(item);
+  const species = genomeSlugs.find((slug) => slug === item.species);
+  const { plate_spec: plate, replicates } = item;
+  if (plateFormat === undefined || species === undefined || plate === null || replicates === null) return null;
+  const features = { plateFormat, species, quantityPerWell: plate.quantity_per_well, replicates };
+  return libraryQuery({ ...features, totalNumGenes: count / replicates });
 }
 
+const plateSlugOf = (item: CartItemWire) => libraryPlateSlugs.find((one) => one === item.plate_spec?.format);
+
 function plateTypeOf(item: CartItemWire) {
-  const slug = libraryPlateSlugs.find((one) => one === item.plate_spec?.format);
+  const slug = plateSlugOf(item);
   return slug === undefined ? null : libraryPlateTypes[slug];
 }
 

@@ -1,7 +1,7 @@
 import type { CartItemWire } from '@cutsite/contracts/cart';
 import { genomes, yieldOptions } from '@cutsite/domain/guide-rna';
 import { parseWellLabel, plate96, wellIndex } from '@cutsite/domain/labware';
-import type { PriceQuery } from '@cutsite/domain/price';
+import { guideQuery } from '@cutsite/domain/price';
 import type { WellState } from '@cutsite/ui/plate-grid';
 import { PlateMap } from '@cutsite/ui/plate-map';
 import type { ItemForm, ItemView } from '../platform/item-view.ts';
@@ -26,18 +26,10 @@ function editAddress(item: CartItemWire): string {
 }
 
 /** Of one guide of the line, which are of one price. */
-function priceQuery(item: CartItemWire, { min_length: length }: CartItemWire['price_lines'][number]): PriceQuery {
-  const { guaranteed_yield: amount, mod, nuclease } = item;
-  return {
-    productSlug: item.product_slug,
-    productType: item.product_format ?? 'tube',
-    options: {
-      ...(amount === null ? {} : { yield: amount }),
-      ...(mod === null ? {} : { modifications: mod }),
-      ...(nuclease === null ? {} : { nuclease }),
-    },
-    numbers: length === null ? {} : { length },
-  };
+function priceQuery(item: CartItemWire, { min_length: length }: CartItemWire['price_lines'][number]) {
+  const { product_slug: productSlug, product_format: format, guaranteed_yield: amount, mod, nuclease } = item;
+  if (format === null || amount === null || mod === null || nuclease === null || length === null) return null;
+  return guideQuery({ productSlug, format, yield: amount, modifications: mod, nuclease }, length);
 }
 
 /** "SpCas9, standard modifications, 3 nmol, standard purification, human, K-562" */

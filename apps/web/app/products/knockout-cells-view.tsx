@@ -1,6 +1,7 @@
 import type { CartItemWire } from '@cutsite/contracts/cart';
 import { geneGenomes, genomeSlugs } from '@cutsite/domain/gene';
-import type { PriceQuery } from '@cutsite/domain/price';
+import { knockoutAmounts, knockoutSlugs } from '@cutsite/domain/knockout-cells';
+import { knockoutQuery } from '@cutsite/domain/price';
 import type { ItemView } from '../platform/item-view.ts';
 import { DishPicture } from './dish-picture.tsx';
 import styles from './item-views.module.css';
@@ -36,20 +37,12 @@ function Picture({ item }: { readonly item: CartItemWire }) {
   );
 }
 
-function priceQuery(item: CartItemWire): PriceQuery {
-  const { product_slug: productSlug, guaranteed_yield: amount, cell_line: line, species } = item;
-  const isClone = productSlug === 'cell_clonal';
-  return {
-    productSlug,
-    productType: amount !== null ? 'tube' : isClone ? 'clone' : 'pool',
-    options: {
-      ...(amount === null
-        ? { cell_line: line?.startsWith('Other') === true ? 'own' : 'catalogue' }
-        : { yield: amount }),
-      ...(species === null ? {} : { species }),
-    },
-    numbers: {},
-  };
+function priceQuery({ product_slug: slug, guaranteed_yield: amount, cell_line: cellLine, species }: CartItemWire) {
+  const productSlug = knockoutSlugs.find((one) => one === slug);
+  const genome = genomeSlugs.find((one) => one === species);
+  if (productSlug === undefined || genome === undefined || cellLine === null) return null;
+  const quantity = knockoutAmounts.find((one) => `${one}nmol` === amount) ?? null;
+  return knockoutQuery({ productSlug, genome, quantity, cellLine });
 }
 
 /** "3 nmol, K-562, human, GKO-HS-KEAP1-3" */

@@ -1,11 +1,11 @@
-import { priceAddOn } from '../price/index.ts';
+import { addOnQuery, priceAddOn } from '../price/index.ts';
 import { type AddOnItem, type AddOnSlug, addOnSlugs, products, restrictedIn } from '../product/index.ts';
 import type { ItemKindRules, OfferedProduct } from './item-kind.ts';
 import { makingTimeOf } from './making-times.table.ts';
 
 function offered(slug: AddOnSlug): OfferedProduct {
   const { label, temperature, productTypes } = products[slug];
-  const usual = { productType: 'add_on', options: {}, numbers: {} };
+  const { productSlug: _, ...usual } = addOnQuery({ productSlug: slug });
   return { label, temperature, isAddOn: true, productTypes, options: {}, numbers: {}, usual };
 }
 

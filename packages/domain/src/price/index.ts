@@ -1,6 +1,6 @@
 export { type Discount, discountsByReason } from './discounts-by-reason.ts';
 export { type ListPriceTable, listPriceTable, lowestPrice, type Sold } from './list-price-table.ts';
-export { guideQuery, priceAddOn, priceGuideRna } from './price-by-kind.ts';
+export { addOnQuery, guideQuery, priceAddOn, priceGuideRna } from './price-by-kind.ts';
 export {
   type NextTier,
   nextTier,

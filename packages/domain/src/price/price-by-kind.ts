@@ -1,5 +1,5 @@
 import type { GuideRnaItem } from '../guide-rna/index.ts';
-import type { AddOnItem, AddOnSlug } from '../product/index.ts';
+import type { AddOnItem } from '../product/index.ts';
 import type { Result } from '../result/index.ts';
 import { baseCount } from '../sequence/index.ts';
 import { type PriceableUnit, type PricedItem, type PriceFault, priceUnits } from './price-item.ts';
@@ -25,7 +25,8 @@ export function priceGuideRna(
   return priceUnits(item, unitsOf(item), list, strategy);
 }
 
-const queryOf = (productSlug: AddOnSlug): PriceQuery => ({
+/** What the price of an add-on depends on: nothing but which it is. */
+export const addOnQuery = ({ productSlug }: Pick<AddOnItem, 'productSlug'>): PriceQuery => ({
   productSlug,
   productType: 'add_on',
   options: {},
@@ -38,7 +39,7 @@ export function priceAddOn(
   list: Pick<PriceList, 'records' | 'outOfStock'>,
   strategy: string | null,
 ): Result<PricedItem<AddOnItem>, PriceFault> {
-  return priceUnits(item, [{ query: queryOf(item.productSlug), count: 1, length: null }], list, strategy);
+  return priceUnits(item, [{ query: addOnQuery(item), count: 1, length: null }], list, strategy);
 }
 
 /**
@@ -46,7 +47,7 @@ export function priceAddOn(
  * `m` and `*` are not counted (ruling 3).
  */
 export function guideQuery(
-  guide: Pick<GuideRnaItem, 'productSlug' | 'format' | 'yield' | 'modifications' | 'nuclease'>,
+  guide: Pick<GuideRnaItem, 'format' | 'yield' | 'modifications' | 'nuclease'> & { readonly productSlug: string },
   length: number,
 ): PriceQuery {
   return {

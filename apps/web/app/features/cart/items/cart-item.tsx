@@ -84,6 +84,7 @@ export function CartItem({ item, cart }: { readonly item: CartItemWire; readonly
 function ItemPrice({ item, busy }: { readonly item: CartItemWire; readonly busy: boolean }) {
   const { unitWord, priceQuery } = useItemView()(item.kind);
   const [asked, setAsked] = useState<CartItemWire['price_lines'][number] | null>(null);
+  const query = asked === null ? null : (priceQuery?.(item, asked) ?? null);
   const discounted = item.undiscounted_subtotal !== item.subtotal;
   return (
     <div className={styles.price} data-busy={busy || undefined}>
@@ -113,9 +114,7 @@ function ItemPrice({ item, busy }: { readonly item: CartItemWire; readonly busy:
               ))}
             </tbody>
           </table>
-          {asked === line && priceQuery !== undefined ? (
-            <TodaysPrice query={priceQuery(item, line)} held={line.price} />
-          ) : null}
+          {asked === line && query !== null ? <TodaysPrice query={query} held={line.price} /> : null}
         </details>
       ))}
     </div>

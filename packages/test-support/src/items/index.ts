@@ -1,0 +1,1 @@
+export { generatedItems, type ListedKind, pricedUnits } from './generated-items.ts';
