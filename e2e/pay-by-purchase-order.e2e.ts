@@ -49,6 +49,12 @@ describe.each([
       page.getByRole('link', { name: 'PO 4711.pdf' }).click(),
     ]);
     expect(download.suggestedFilename()).toBe('PO 4711.pdf');
+    // What was ordered, guide by guide (OR-12).
+    const lists = page.getByRole('region', { name: 'Full lists' });
+    await lists.locator('summary').first().click();
+    const list = lists.getByRole('region', { name: /^List of / }).getByRole('row');
+    await list.nth(1).waitFor();
+    expect(await list.nth(1).textContent()).toMatch(/[ACGU]{18,}/);
     expect((await mailsTo(customer, email)).filter((subject) => subject.includes(number))).toHaveLength(1);
   });
 

@@ -23,6 +23,7 @@ export {
   type StoreDelivery,
 } from './delivery.ts';
 export {
+  addWorkingDays,
   type DeliveryRules,
   dayOf,
   daysOfMaking,

@@ -22,6 +22,8 @@ export interface PlacedShipment extends Shipment {
   readonly items: readonly OrderedItem[];
   readonly trackingNumber: string | null;
   readonly expected: ExpectedDays;
+  /** Working days on the way; null: not known, as with the customer's own carrier. */
+  readonly transitDays: number | null;
   /** The copies of each item: what was ordered, and how many of them have left. */
   readonly lines: readonly ShippedLine[];
   /** What has left so far, the first one first. */
@@ -80,6 +82,7 @@ export async function readOrderFacts(
       carrier: row?.shipping_carrier ?? shipment.carrier,
       trackingNumber: row?.tracking_number ?? null,
       expected: expectedOf(tables, { order, history }, shipment, items),
+      transitDays: transitDaysOf(tables, order, shipment),
     };
   });
   // The first parcel is enough, also when it is a part of its shipment.
@@ -116,22 +119,23 @@ function expectedOf(
     // All of it: while a part is still to come, its days are those of the making.
     shippedAt: history.find((line) => line.groupId === shipment.groupId && line.to === 'shipped')?.at ?? null,
   };
-  const frozen = order.frozen_deliveries?.find(({ groupId }) => groupId === shipment.groupId);
+  const frozen = frozenOf(order, shipment);
   if (frozen !== undefined) return expectedAsFrozen(frozen, shipment.temperature, begun, delivery);
+  const { temperature } = shipment;
+  const transitDays = transitDaysOf({ delivery }, order, shipment);
+  return expectedDays(kinds, { temperature, items: items.map(({ item }) => item), transitDays }, begun, delivery);
+}
+
+const frozenOf = ({ frozen_deliveries: frozen }: PlacedOrderRow, { groupId }: Shipment) =>
+  frozen?.find((one) => one.groupId === groupId);
+
+function transitDaysOf({ delivery }: Pick<ItemTables, 'delivery'>, order: PlacedOrderRow, shipment: Shipment) {
+  const frozen = frozenOf(order, shipment);
+  if (frozen !== undefined) return frozen.transitDays;
   const { shippingAddress } = order.contents;
   const offers =
     shippingAddress === null ? [] : shippingOffers(shipment.temperature, shippingAddress, delivery.shipping);
-  const offer = offers.find(({ method }) => method === shipment.method);
-  return expectedDays(
-    kinds,
-    {
-      temperature: shipment.temperature,
-      items: items.map(({ item }) => item),
-      transitDays: offer?.businessDays ?? null,
-    },
-    begun,
-    delivery,
-  );
+  return offers.find(({ method }) => method === shipment.method)?.businessDays ?? null;
 }
 
 /** Whether a customer may cancel it now, or why not. */

@@ -106,11 +106,13 @@ interface ShippedWords {
     readonly trackingNumber: string;
     readonly lines: readonly LineToShip[];
   };
+  /** By which it is expected to arrive; null: not known, as with the customer's own carrier. */
+  readonly arrivesBy: Date | null;
   readonly publicUrl: string;
 }
 
-/** Tells that a parcel has left: what is in it, what is still to come, and how to follow it. One mail each. */
-export function shippedMail(to: string, { kinds, order, shipment, parcel, publicUrl }: ShippedWords): Mail {
+/** Tells that a parcel has left: what is in it, when it comes, what is still to come, and how to follow it. One mail each. */
+export function shippedMail(to: string, { kinds, order, shipment, parcel, arrivesBy, publicUrl }: ShippedWords): Mail {
   const { carrier, trackingNumber } = parcel;
   const { temperature } = shipment;
   const page = trackingLink(carrier, trackingNumber);
@@ -122,6 +124,7 @@ export function shippedMail(to: string, { kinds, order, shipment, parcel, public
   return aboutOrder(order.id, { to, subject: `A shipment of your order ${order.number} has left` }, [
     `A shipment of your order ${order.number} has left us: ${temperatures[temperature].label}.`,
     `In the box: ${listed(parcel.lines)}.`,
+    ...(arrivesBy === null ? [] : [`Expected to arrive by ${dayText(arrivesBy)}.`]),
     ...(left.length === 0 ? [] : [`Still to come in this shipment: ${listed(left)}.`]),
     `Tracking number: ${trackingNumber}${carrier === null ? '' : ` (${carrier})`}`,
     ...(page === null ? [] : [{ link: page, label: 'Follow the parcel' }]),

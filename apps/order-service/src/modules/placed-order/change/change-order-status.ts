@@ -1,3 +1,4 @@
+import { addWorkingDays } from '@cutsite/domain/checkout';
 import {
   type OrderActor,
   type OrderRefusal,
@@ -117,7 +118,7 @@ async function moveShipment(
   client: PoolClient,
   { order, shipments }: OrderFacts,
   { to: wanted, actors, lines, ...change }: StatusChange,
-  { now, publicUrl, tables: { kinds } }: Surroundings,
+  { now, publicUrl, tables: { kinds, delivery } }: Surroundings,
 ): Promise<ChangeRefusal | null> {
   const shipment = shipments.find(({ groupId }) => groupId === change.groupId);
   if (shipment === undefined) return { code: 'no_shipment' };
@@ -140,7 +141,9 @@ async function moveShipment(
   const { accountId, id: orderId, actorId } = change;
   const parcel = { accountId, orderId, groupId, actorId, carrier, trackingNumber, lines: leaving.value.lines, now };
   await insertParcel(client, parcel);
-  const words = { kinds, order, shipment, parcel, publicUrl };
+  const { transitDays } = shipment;
+  const arrivesBy = transitDays === null ? null : addWorkingDays(now, transitDays, delivery);
+  const words = { kinds, order, shipment, parcel, arrivesBy, publicUrl };
   for (const email of readers(order)) await putMail(client, shippedMail(email, words), now);
   return null;
 }

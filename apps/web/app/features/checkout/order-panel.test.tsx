@@ -1,0 +1,58 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { FailureDialogProvider } from '../../platform/failure-dialog.tsx';
+import { OrderPanel } from './order-panel.tsx';
+import type { OpenCheckout } from './use-checkout.ts';
+
+const days = {
+  making_days: 5,
+  transit_days: 1,
+  ships_by: '2026-12-21',
+  arrives_by: '2026-12-22',
+  waits_for_review: false,
+};
+const groups = [
+  { id: 'g1', temperature: 'ambient', shipping_method: 'express' },
+  { id: 'g2', temperature: 'dry_ice', shipping_method: null },
+];
+const contents = {
+  groups,
+  items: [],
+  voucher: null,
+  tax: { label: 'Tax', exempt_certificate: null },
+  totals: { subtotal: '72.00', discount: '0.00', shipping: '35.00', tax: '0.00', total: '107.00' },
+  shipping_address: null,
+  customer_reference_code: null,
+  cost_centre: null,
+};
+
+/** @param deliveries what the service says of each box */
+function shown(deliveries: readonly object[], of: readonly object[] = groups): string {
+  const order = {
+    order_id: 'o1',
+    may_act: false,
+    voucher_refusal: null,
+    contents: { ...contents, groups: of },
+    deliveries,
+  };
+  return renderToStaticMarkup(
+    <FailureDialogProvider>
+      <OrderPanel checkout={{ order } as unknown as OpenCheckout} />
+    </FailureDialogProvider>,
+  );
+}
+
+test('the checkout says of each box when it leaves and arrives if the order is placed today (CO-25)', () => {
+  const html = shown([
+    { group_id: 'g1', ...days },
+    { group_id: 'g2', ...days, ships_by: '2026-12-28', transit_days: null, arrives_by: null },
+  ]);
+  expect(html).toContain('If you order today');
+  expect(html).toContain('<li>Ambient, ships dry: ships by Mon, Dec 21, arrives by Tue, Dec 22.</li>');
+  expect(html).toMatch(/<li>Dry ice[^<]*: ships by Mon, Dec 28\.<\/li>/);
+});
+
+test('one box needs no name, and one of which nothing is known is left out (CO-25)', () => {
+  expect(shown([{ group_id: 'g1', ...days }])).toContain('<li>Ships by Mon, Dec 21, arrives by Tue, Dec 22.</li>');
+  expect(shown([])).not.toContain('If you order today');
+});
