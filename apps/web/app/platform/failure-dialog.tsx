@@ -43,6 +43,21 @@ const FailureContext = createContext<{ readonly show: ShowFailure; readonly tell
   null,
 );
 
+/** What happened, the number by which the store's log knows it, and whom to write to. */
+export function FailureWords({ sentence, requestId }: Pick<Failure, 'sentence' | 'requestId'>) {
+  return (
+    <>
+      <p>{sentence ?? failureTexts.text}</p>
+      {requestId === null ? null : (
+        <p className="cs-muted cs-xs">
+          Tell support: <code>{requestId}</code>
+        </p>
+      )}
+      <SupportContact requestId={requestId} />
+    </>
+  );
+}
+
 /** Offers the error dialog (WB-1) to everything inside. Expected refusals stand where they happen, and never here. */
 export function FailureDialogProvider({ children }: { readonly children: ReactNode }) {
   const [failure, setFailure] = useState<Failure | null>(null);
@@ -95,13 +110,7 @@ export function FailureDialogProvider({ children }: { readonly children: ReactNo
           </>
         }
       >
-        <p>{failure?.sentence ?? failureTexts.text}</p>
-        {failure?.requestId && (
-          <p className="cs-muted cs-xs">
-            Tell support: <code>{failure.requestId}</code>
-          </p>
-        )}
-        <SupportContact requestId={failure?.requestId ?? null} />
+        <FailureWords {...(failure ?? nothingSaid)} />
       </Dialog>
       <NewVersionDialog
         work={news?.work ?? null}

@@ -106,6 +106,14 @@ describe('a shared cart', () => {
     expect(await stateSeenBy(owner, orderId)).toBe('seen');
   });
 
+  test('shows the reference of its owner, as it stands when the link is opened (CA-30)', async () => {
+    const { owner, purchaser, orderId, token } = await aSharedCart();
+    expect((await open(purchaser, token)).json().customer_reference_code).toBeNull();
+    const body = { customer_reference_code: 'CC-4410' };
+    await call(owner, 'POST', `/api/order/${orderId}/apply-customer-reference-code/`, body);
+    expect((await open(purchaser, token)).json().customer_reference_code).toBe('CC-4410');
+  });
+
   test('is taken over: the purchaser may act on it, the owner looks on and gets a mail', async () => {
     const { owner, purchaser, orderId, token } = await aSharedCart();
     const taken = await take(purchaser, token);

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { FailureWords } from './failure-dialog.tsx';
+import { LoadFailure } from './load-failure.tsx';
+import { SupportAddress } from './support-contact.tsx';
+
+const shown = (children: ReactNode, address: string | null = 'help@provider.example'): string =>
+  renderToStaticMarkup(<SupportAddress value={address}>{children}</SupportAddress>);
+
+const link = '<a href="mailto:help@provider.example">help@provider.example</a>';
+
+test('what could not be read says why, offers another try, and whom to write to (WB-1)', () => {
+  const failure = <LoadFailure message="The store cannot be reached." onRetry={() => {}} />;
+  expect(shown(failure)).toMatch(/The store cannot be reached\..*Try again.*Support: /);
+  expect(shown(failure)).toContain(link);
+});
+
+test('a surprise says whom to write to, and the mail names the number that the store’s log knows it by (WB-1)', () => {
+  const known = shown(<FailureWords sentence={null} requestId="req-7" />);
+  expect(known).toContain('We are sorry, something went wrong. Please try again or reload the page.');
+  expect(known).toContain('Tell support: <code>req-7</code>');
+  expect(known).toContain('<a href="mailto:help@provider.example?subject=Error%20req-7">help@provider.example</a>');
+  expect(shown(<FailureWords sentence={null} requestId={null} />)).toContain(link);
+});
+
+test('a store without an address for support names none', () => {
+  expect(shown(<LoadFailure message="Sorry." onRetry={() => {}} />, null)).not.toContain('Support');
+});
