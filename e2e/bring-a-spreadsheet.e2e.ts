@@ -76,6 +76,19 @@ describe('a researcher brings a spreadsheet', () => {
     await page.getByText('27 guides added to Plate 1.').waitFor();
   });
 
+  test('a list that is pasted into the dialog is shown from its first line, beside the first row of its preview', async () => {
+    await open('Paste');
+    await paste(page, field(), list.map((guide) => `${guide.name}\t${rna(guide)}`).join('\n'));
+    await counted('30', 'as pasted');
+    const place = await field().evaluate((one: HTMLTextAreaElement) => ({
+      caret: [one.selectionStart, one.selectionEnd],
+      scrolled: [one.scrollTop, one.scrollLeft],
+      isLonger: one.scrollHeight > one.clientHeight,
+    }));
+    expect(place).toEqual({ caret: [0, 0], scrolled: [0, 0], isLonger: true });
+    await page.keyboard.press('Escape');
+  });
+
   test('a template can be taken along as XLSX, and comes back as it was', async () => {
     await open('Upload a file');
     const [download] = await Promise.all([

@@ -25,7 +25,13 @@ describe('a customer who moves to another institute', () => {
     await page.getByRole('button', { name: 'Save the profile' }).click();
     await page.getByText('Enter your current password to change the e-mail address.').waitFor();
     await page.getByLabel('Current password, to change the address').fill(password);
+    const typed = page.getByLabel('Current password, to change the address');
+    expect(await typed.getAttribute('type')).toBe('password');
     await page.getByRole('button', { name: 'Show current password, to change the address' }).click();
+    expect(await typed.getAttribute('type')).toBe('text');
+    expect(await typed.inputValue()).toBe(password);
+    await page.getByRole('button', { name: 'Hide current password, to change the address' }).click();
+    expect(await typed.getAttribute('type')).toBe('password');
     expect(await page.getByLabel('Company or institution').inputValue()).toBe('New Institute');
     await page.getByRole('button', { name: 'Save the profile' }).click();
     await page.getByText(`Waiting for the link in the mail to ${newEmail}`).waitFor();

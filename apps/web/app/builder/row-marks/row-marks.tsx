@@ -83,8 +83,12 @@ function withoutPasted<Row extends { readonly asPasted?: unknown }>(row: Row): R
   return rest as Row;
 }
 
-/** A mark that the name gives already is not kept. */
-function marked<Row extends MarkedRow<Mark>, Mark extends string>(row: Row, mark: Mark, rules: MarkRules<Mark>): Row {
+/** The row as it was chosen to be. A mark that the name gives already is not kept. */
+export function marked<Row extends MarkedRow<Mark>, Mark extends string>(
+  row: Row,
+  mark: Mark,
+  rules: MarkRules<Mark>,
+): Row {
   const { markedAs: _, ...rest } = row;
   const byName = rules.byName(row.name) ?? rules.usual;
   return (byName === mark ? rest : { ...rest, markedAs: mark }) as Row;

@@ -160,6 +160,20 @@ export const proposalCases: readonly RuleCase[] = [
     expected: [['chemistry'], ['chemistry'], ['chemistry', 'scaffold']],
   },
   {
+    // Within 81 to 115 bases (GR-73): no target that the scaffold is taken off has fewer than 5 or more than 35.
+    title:
+      'User-Defined is offered for whole guides of up to 115 bases, from the shortest target on, marks not counted',
+    answer: (rules) => {
+      const targets = [4, 5, 34, 35, 36].map((length) => `mC*${rna.repeat(2).slice(1, length)}`);
+      const offered = offeredForTubes(
+        rules,
+        targets.map((target) => ({ sequence: `${target}${scaffold}` })),
+      );
+      return offered.map((own) => own.some((one) => one.startsWith('perhaps user_defined')));
+    },
+    expected: [false, true, true, true, false],
+  },
+  {
     title: 'the warning of a scaffold counts the bases in front of it, and no marks',
     answer: (rules) => {
       const [faults = []] = rules.checkTubes([tubeWith({ sequence: whole })], { tubeNamesInCart: noNames }).rows;
