@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { contentTypeNames } from '@cutsite/content/type';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { noMediaFiles } from '../media/index.ts';
 import { findByUrl } from '../published/index.ts';
 import { type ContentStore, contentStore } from '../testing/content-store.ts';
 import { runContentCommand } from '../transfer/index.ts';
@@ -29,7 +30,12 @@ const write = async (path: string, content: unknown): Promise<void> => {
 };
 const run = (...words: string[]) =>
   runContentCommand(words, {
-    ...{ pool: store.database.pool, now: () => new Date(), print: (line: string) => void lines.push(line) },
+    ...{
+      pool: store.database.pool,
+      files: noMediaFiles,
+      now: () => new Date(),
+      print: (line: string) => void lines.push(line),
+    },
     announce: async () => undefined,
     starter: () => Promise.reject(new Error('not asked for')),
     fromContentstack: readExportFolder,

@@ -16,9 +16,9 @@ test.each(drawingsToClean)('a drawing with %s is cleaned, and what is drawn in i
 });
 
 test.each(noDrawings)('%s is no drawing (CT-48)', (_what, text) => {
-  expect(lookAtFile('plate.svg', Buffer.from(text), '')).toEqual({ ok: false, error: 'not_a_drawing' });
+  expect(lookAtFile('plate.svg', Buffer.from(text))).toEqual({ ok: false, error: 'not_a_drawing' });
 });
 
 test.each(filesToRefuse)('%s is not taken as a file (CT-48, promise F2)', (_what, name, bytes) => {
-  expect(lookAtFile(name, bytes, '')).toEqual({ ok: false, error: 'unknown_type' });
+  expect(lookAtFile(name, bytes)).toEqual({ ok: false, error: 'unknown_type' });
 });

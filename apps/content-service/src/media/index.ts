@@ -1,11 +1,13 @@
 export { type AddedMedia, addMedia } from './add-media.ts';
 export { copiesOfFiles, deleteMediaTrash, moveMedia, selectMediaKeys, updateMedia } from './change-media.repository.ts';
 export { copyMedia, makeCopyJobs } from './copy-media.ts';
+export { readKept } from './keep-bytes.ts';
 export { selectResolvedMedia } from './media.repository.ts';
 export { mediaAddress } from './media-address.ts';
-export type { MediaFiles } from './media-files.ts';
+export { filesWithUndo, type MediaFiles, noMediaFiles } from './media-files.ts';
 export { type ListedMedia, selectListedMedia, selectMediaList } from './media-list.repository.ts';
 export { type MediaRefusal, mediaSentence } from './media-refusal.ts';
 export type { ResolvedMedia } from './resolved-media.ts';
 export { serveMedia } from './serve-media.ts';
 export { type MediaDependencies, takeMedia } from './take-media.ts';
+export { selectIdOfHash } from './taken-media.repository.ts';

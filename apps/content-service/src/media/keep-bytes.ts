@@ -27,7 +27,7 @@ export class TooManyBytes extends Error {}
  */
 export async function keepBytes(
   files: MediaFiles,
-  source: AsyncIterator<Uint8Array>,
+  source: AsyncIterator<Uint8Array> | Iterator<Uint8Array>,
   most: number,
 ): Promise<KeptBytes> {
   const hash = createHash('sha256');

@@ -9,21 +9,21 @@ import type { NewMedia } from './new-media.ts';
 export type FileRefusal = 'empty' | 'too_large' | 'unknown_type' | 'not_a_drawing';
 
 /** What is behind a name and bytes, clean and ready to be kept. */
-export function lookAtFile(name: string, bytes: Buffer, alt: string): Result<NewMedia, FileRefusal> {
+export function lookAtFile(name: string, bytes: Buffer): Result<NewMedia, FileRefusal> {
   if (bytes.length === 0) return err('empty');
   if (bytes.length > mostInDatabase) return err('too_large');
   const ending = endingOf(name);
   if (ending === 'svg') {
     const drawing = cleanSvg(bytes.toString('utf8'));
     if (drawing === null) return err('not_a_drawing');
-    return ok(newMedia(name, 'image/svg+xml', Buffer.from(drawing.text), drawing.size, alt));
+    return ok(newMedia(name, 'image/svg+xml', Buffer.from(drawing.text), drawing.size));
   }
   const known = knownTypes.find((one) => one.isPicture === undefined && one.ending === ending && one.begins(bytes));
-  return known === undefined ? err('unknown_type') : ok(newMedia(name, known.type, bytes, null, alt));
+  return known === undefined ? err('unknown_type') : ok(newMedia(name, known.type, bytes, null));
 }
 
-function newMedia(name: string, type: string, body: Buffer, size: NewMedia['size'], alt: string): NewMedia {
-  return { hash: createHash('sha256').update(body).digest('hex'), name: safeName(name), type, body, size, alt };
+function newMedia(name: string, type: string, body: Buffer, size: NewMedia['size']): NewMedia {
+  return { hash: createHash('sha256').update(body).digest('hex'), name: safeName(name), type, body, size };
 }
 
 /** What a name ends with, in small letters. */

@@ -1,6 +1,5 @@
 import type { ClientBase, Pool } from 'pg';
 import { copyAddress, mediaAddress } from './media-address.ts';
-import type { NewMedia } from './new-media.ts';
 import type { ResolvedMedia } from './resolved-media.ts';
 
 interface MediaRow {
@@ -45,28 +44,6 @@ function resolved(row: MediaRow): ResolvedMedia {
     })),
     focus: x === null || y === null ? null : [x, y],
   };
-}
-
-/** Keeps a picture or file; the same bytes stay what they are. */
-export async function insertMedia(
-  client: ClientBase,
-  media: NewMedia,
-  { id, by, now }: { readonly id: string; readonly by: string | null; readonly now: Date },
-): Promise<void> {
-  await client.query(
-    `insert into content.media (id, hash, name, type, bytes, width, height, alt, body, created_at, created_by)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) on conflict do nothing`,
-    [
-      ...[id, media.hash, media.name, media.type, media.body.length, media.size?.[0] ?? null, media.size?.[1] ?? null],
-      ...[media.alt, media.body, now, by],
-    ],
-  );
-}
-
-/** The id under which bytes are kept. */
-export async function selectMediaId(client: ClientBase, hash: string, otherwise: string): Promise<string> {
-  const { rows } = await client.query<{ id: string }>('select id from content.media where hash = $1', [hash]);
-  return rows[0]?.id ?? otherwise;
 }
 
 /** What stands behind an address: bytes, or the key of the file that holds them. */

@@ -7,6 +7,4 @@ export interface NewMedia {
   readonly body: Buffer;
   /** Width and height; null: no picture. */
   readonly size: readonly [number, number] | null;
-  /** What it shows, where a use of it says nothing else. */
-  readonly alt: string;
 }

@@ -40,6 +40,8 @@ export interface ArrivingMedia {
   readonly afterwards: (client: ClientBase, id: string) => Promise<void>;
 }
 
+type AnyIterator = AsyncIterator<Uint8Array> | Iterator<Uint8Array>;
+
 /**
  * Keeps a picture or file that an editor sends. Its bytes go to the store's files while they arrive, where they are
  * many. A picture is cleaned by a process of its own; its copies are made later, and it is shown as it is until then.
@@ -84,9 +86,10 @@ export async function takeMedia(
   return kept.ok ? ok(kept.value.id) : kept;
 }
 
-async function readMedia(
+/** Looks at a picture or file while its bytes come, cleans it, and keeps what is left of it where it has its place. */
+export async function readMedia(
   files: MediaFiles,
-  { name, bytes }: Pick<ArrivingMedia, 'name' | 'bytes'>,
+  { name, bytes }: { readonly name: string; readonly bytes: AnyIterator },
 ): Promise<Result<TakenMedia, MediaRefusal>> {
   const ending = endingOf(name);
   const known = knownTypes.filter((one) => one.ending === ending);
@@ -105,7 +108,7 @@ async function readMedia(
   if (arrived.bytes === 0) return err('empty');
   if (ending === 'svg') {
     await forget();
-    const looked = arrived.body === null ? err('too_large' as const) : lookAtFile(name, arrived.body, '');
+    const looked = arrived.body === null ? err('too_large' as const) : lookAtFile(name, arrived.body);
     if (!looked.ok) return looked;
     const { body, ...drawing } = looked.value;
     return ok({ ...drawing, body, bytes: body.length, fileKey: null, wantsCopies: false });

@@ -33,17 +33,41 @@ const bytesOf = (media: TakenMedia, now: Date): unknown[] => [
   ...[media.body, media.fileKey, media.wantsCopies ? now : null],
 ];
 
+/** Whether something is kept under an id. */
+export async function isIdTaken(client: ClientBase, id: string): Promise<boolean> {
+  const { rowCount } = await client.query('select 1 from content.media where id = $1', [id]);
+  return rowCount === 1;
+}
+
+/** Lets it be shown again where it lay in the trash. */
+export async function takeOutOfTrash(client: ClientBase, id: string): Promise<void> {
+  await client.query('update content.media set deleted_at = null where id = $1 and deleted_at is not null', [id]);
+}
+
+/** What is said of a picture or file, and where a picture is looked at: hundredths from the left and the top. */
+export interface MediaWords {
+  readonly alt: string;
+  readonly focus: readonly [number, number] | null;
+}
+
+interface Insertion extends Partial<MediaWords> {
+  readonly id: string;
+  readonly by: string | null;
+  readonly now: Date;
+}
+
 /** Keeps it; what is there already comes out of the trash. */
 export async function insertTaken(
   client: ClientBase,
   media: TakenMedia,
-  { id, by, now }: { readonly id: string; readonly by: string | null; readonly now: Date },
+  { id, by, now, alt = '', focus = null }: Insertion,
 ): Promise<void> {
   await client.query(
     `insert into content.media
-       (hash, name, type, bytes, width, height, body, file_key, copies_due_at, id, created_at, created_by)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) on conflict (hash) do update set deleted_at = null`,
-    [...bytesOf(media, now), id, now, by],
+       (hash, name, type, bytes, width, height, body, file_key, copies_due_at, id, created_at, created_by, alt,
+        focus_x, focus_y)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15) on conflict (hash) do update set deleted_at = null`,
+    [...bytesOf(media, now), id, now, by, alt, focus?.[0] ?? null, focus?.[1] ?? null],
   );
 }
 

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { type HeldStack, holdStack, serveStack } from '@cutsite/stand-ins/contentstack';
 import Fastify from 'fastify';
 import { type Stack, type SyncDependencies, type SyncOutcome, syncStack } from '../contentstack-sync/index.ts';
-import type { MediaFiles } from '../media/index.ts';
+import { noMediaFiles } from '../media/index.ts';
 import type { ContentStore } from './content-store.ts';
 
 /** A stack of Contentstack that is served over HTTP, and what a store that reads it stands on. */
@@ -16,12 +16,6 @@ export interface StackAndStore {
   readonly stop: () => Promise<void>;
 }
 
-const noFiles: MediaFiles = {
-  put: () => Promise.reject(new Error('no file is so large')),
-  open: async () => null,
-  remove: async () => undefined,
-};
-
 /** @param pageSize items of a page */
 export async function heldStack(store: ContentStore, pageSize = 3): Promise<StackAndStore> {
   const keys = { apiKey: 'blt0key', deliveryToken: 'cs0secret0token', environment: 'live', locale: 'en-us' } as const;
@@ -32,7 +26,7 @@ export async function heldStack(store: ContentStore, pageSize = 3): Promise<Stac
   await server.listen({ port: 0, host: '127.0.0.1' });
   const stack: Stack = { ...keys, url: url(), assetOrigins: [url()], branch: null, webhookSecret: null };
   const dependencies: SyncDependencies = {
-    ...{ pool: store.database.pool, files: noFiles, mediaInAllBytes: 1e9, stack, now: () => new Date() },
+    ...{ pool: store.database.pool, files: noMediaFiles, mediaInAllBytes: 1e9, stack, now: () => new Date() },
     announce: async () => undefined,
   };
   const tryToRead = () => syncStack(dependencies);

@@ -1,7 +1,10 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { createWriteStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
 import type { Result } from '@cutsite/domain/result';
 import type { Pool } from 'pg';
 import { theStore } from '../entries/index.ts';
+import type { MediaFiles } from '../media/index.ts';
 import type { Announce } from '../publishing/index.ts';
 import { type ContentFile, readContentFile } from './content-file.ts';
 import { exportContent } from './export-content.ts';
@@ -16,6 +19,8 @@ export interface FolderContent {
 /** What the command needs from the terminal and the database. */
 export interface ContentCommand {
   readonly pool: Pool;
+  /** Where large media lie. */
+  readonly files: MediaFiles;
   readonly now: () => Date;
   readonly print: (line: string) => void;
   readonly announce: Announce;
@@ -39,13 +44,20 @@ export async function runContentCommand(words: readonly string[], command: Conte
   if (verb === 'import' && file === '--from') return importFromFolder(others, isDry, command);
   if (verb === 'import' && others.length === 0) return runImport(file, isDry, command);
   if (verb === 'export' && file !== undefined && others.length === 0 && !isDry) {
-    const content = await exportContent(command.pool);
-    await writeFile(file, JSON.stringify(content, null, 1));
-    command.print(`${content.entries.length} entries and ${content.media.length} files are in ${file}.`);
-    return 0;
+    return runExport(file, command);
   }
   command.print(contentUsage);
   return 2;
+}
+
+async function runExport(path: string, command: ContentCommand): Promise<number> {
+  const { entries, media, missing, pieces } = await exportContent(command);
+  await pipeline(pieces, createWriteStream(path));
+  command.print(`${entries} entries and ${media} pictures and files are in ${path}.`);
+  if (missing.length > 0)
+    command.print('These are too large for it, or their bytes were not found. Send them by hand:');
+  for (const { name, bytes } of missing) command.print(`  ${name} (${bytes} bytes)`);
+  return 0;
 }
 
 async function importFromFolder(words: readonly string[], isDry: boolean, command: ContentCommand): Promise<number> {
@@ -84,20 +96,24 @@ async function runImport(path: string | undefined, isDry: boolean, command: Cont
 }
 
 async function bring(name: string, file: ContentFile, isDry: boolean, command: ContentCommand): Promise<number> {
-  const { pool, announce, print } = command;
+  const { pool, announce, files, print } = command;
   const hand = { by: theStore, now: command.now() };
-  const outcome = await importFile(pool, { file, isDryRun: isDry, hand, announce });
+  const outcome = await importFile(pool, { file, isDryRun: isDry, hand, announce, files });
   if (!outcome.ok) {
     print(`${name} has faults. Nothing was changed.`);
     for (const { entry, message } of outcome.error) print(`  ${entry}: ${message}`);
     return 1;
   }
-  const { added, changed, same, differences } = outcome.value;
+  const { added, changed, same, differences, missing } = outcome.value;
   for (const entry of added) print(`+ ${entry}`);
   for (const entry of changed) {
     print(`~ ${entry}: ${differences[entry]?.join(', ')} (a new draft; what is live stays)`);
   }
   print(`${added.length} added, ${changed.length} changed, ${same.length} the same.`);
+  if (missing.length > 0) print('Neither in it nor in this store; pages stand without them until they are added:');
+  for (const { name: media, entries } of missing) {
+    print(`  ${media}${entries.length === 0 ? '' : `, in ${entries.join(', ')}`}`);
+  }
   if (isDry) print('A dry run: nothing was changed.');
   return 0;
 }

@@ -4,11 +4,33 @@ import * as z from 'zod';
 
 const id = z.uuid();
 const name = z.string().min(1).max(200);
+const hundredths = z.int().min(0).max(100);
+const hash = z.string().regex(/^[0-9a-f]{64}$/);
 
-/** A file of content: entries with their fields as drafts keep them, and the media that they show, in base64. */
+/** Whether it is base64 as a whole; a pattern would run out of stack over the bytes of a film. */
+const isBase64 = (text: string): boolean =>
+  text.length % 4 === 0 && Buffer.byteLength(text, 'base64') === Buffer.from(text, 'base64').length;
+
+/**
+ * A file of content: entries with their fields as drafts keep them, the media that they show, in base64, and the media
+ * that have no place in it.
+ */
 const fileSchema = z.strictObject({
   format: z.literal(1),
-  media: z.array(z.strictObject({ id, name, alt: z.string().max(500), base64: z.base64() })).max(5_000),
+  media: z
+    .array(
+      z.strictObject({
+        ...{ id, name, alt: z.string().max(500) },
+        base64: z.string().refine(isBase64, { error: 'It is no base64.' }),
+        /** Where a picture is looked at, in hundredths from the left and the top. */
+        focus: z.tuple([hundredths, hundredths]).optional(),
+      }),
+    )
+    .max(5_000),
+  missing: z
+    .array(z.strictObject({ id, name, bytes: z.int().min(0), hash }))
+    .max(5_000)
+    .optional(),
   entries: z
     .array(
       z.strictObject({
@@ -24,6 +46,13 @@ const fileSchema = z.strictObject({
 });
 
 export type ContentFile = z.infer<typeof fileSchema>;
+export type FileEntry = ContentFile['entries'][number];
+
+/** What an entry is called where faults and changes are listed. */
+export function labelOf({ type, url, fields, id }: FileEntry): string {
+  const title = fields['title'];
+  return `${type} ${url ?? (typeof title === 'string' ? title : id)}`;
+}
 
 /** Reads a file; each fault says where it is. */
 export function readContentFile(text: string): Result<ContentFile, readonly string[]> {

@@ -1,9 +1,14 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { connect, withTransaction } from '@cutsite/service-base/database';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { noMediaFiles } from '../media/index.ts';
 import { findByUrl, searchPublished, selectCards, selectFacets } from '../published/index.ts';
 import { starterContent } from '../starter/index.ts';
 import { type ContentStore, contentStore } from '../testing/content-store.ts';
-import { type ContentFile, exportContent, importContent, readContentFile, runContentCommand } from './index.ts';
+import { exportedFile } from '../testing/exported-file.ts';
+import { type ContentFile, importContent, readContentFile, runContentCommand } from './index.ts';
 
 let store: ContentStore;
 beforeEach(async () => {
@@ -98,14 +103,11 @@ test('what is found in the starter set: by words with marks, by category with a 
 
 test('an export is imported into another store as it was, drawings included', async () => {
   await bring(file);
-  const exported = await exportContent(store.database.pool);
+  const exported = await exportedFile(store.database.pool, noMediaFiles);
   const other = await contentStore();
   try {
-    const text = JSON.stringify(exported);
-    const read = readContentFile(text);
-    if (!read.ok) throw new Error(read.error.join());
-    await other.inTransaction((client) => importContent(client, read.value, other.hand, async () => undefined));
-    expect(await exportContent(other.database.pool)).toEqual(exported);
+    await other.inTransaction((client) => importContent(client, exported, other.hand, async () => undefined));
+    expect(await exportedFile(other.database.pool, noMediaFiles)).toEqual(exported);
   } finally {
     await other.database.drop();
   }
@@ -165,7 +167,7 @@ describe('npm run content', () => {
   const lines: string[] = [];
   const run = (...words: string[]) =>
     runContentCommand(words, {
-      pool: store.database.pool,
+      ...{ pool: store.database.pool, files: noMediaFiles },
       now: () => new Date(),
       print: (line) => void lines.push(line),
       announce: async () => undefined,
@@ -179,6 +181,20 @@ describe('npm run content', () => {
     expect(await store.rows('select 1 from content.entry')).toEqual([]);
     expect(await run('import')).toBe(0);
     expect(await store.rows('select count(*) as entries from content.entry')).toEqual([{ entries: 1 }]);
+  });
+
+  test('exports into a file, which it imports again, and says how much is in it', async () => {
+    await bring(file);
+    const folder = await mkdtemp(join(tmpdir(), 'cutsite-content-'));
+    try {
+      lines.length = 0;
+      expect(await run('export', join(folder, 'content.json'))).toBe(0);
+      expect(lines).toEqual([`1 entries and 1 pictures and files are in ${join(folder, 'content.json')}.`]);
+      expect(await run('import', join(folder, 'content.json'))).toBe(0);
+      expect(lines).toContain('0 added, 0 changed, 1 the same.');
+    } finally {
+      await rm(folder, { recursive: true });
+    }
   });
 
   test('says how it is used', async () => {

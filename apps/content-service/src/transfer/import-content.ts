@@ -11,11 +11,10 @@ import {
   saveEntry,
   selectVersion,
 } from '../entries/index.ts';
-import { addMedia } from '../media/index.ts';
+import { addMedia, type MediaFiles, mediaSentence, noMediaFiles, selectIdOfHash } from '../media/index.ts';
 import { type Announce, publishEntry } from '../publishing/index.ts';
-import type { ContentFile } from './content-file.ts';
-
-type FileEntry = ContentFile['entries'][number];
+import { type ContentFile, type FileEntry, labelOf } from './content-file.ts';
+import { findMissing, type MissingMedia } from './find-missing.ts';
 
 /** What became of the entries of a file: each is in one of the lists. */
 export interface ImportSummary {
@@ -26,6 +25,8 @@ export interface ImportSummary {
   readonly differences: Readonly<Record<string, readonly string[]>>;
   readonly same: readonly string[];
   readonly media: number;
+  /** Pictures and files that are neither in the file nor in this store. */
+  readonly missing: readonly MissingMedia[];
 }
 
 /** Why nothing was imported, by entry. */
@@ -40,12 +41,15 @@ const waitForTurn: QueryConfig & { readonly query_timeout: number } = {
 /**
  * Brings entries in, in the transaction of the caller: all or nothing. An entry that is there gets a new draft where
  * its fields differ; what is live is never overwritten. A new entry that says so is published.
+ *
+ * @param files where large media go; what a transaction that is taken back has put there is the caller's to remove
  */
 export async function importContent(
   client: ClientBase,
   file: ContentFile,
   hand: Hand,
   announce: Announce,
+  files: MediaFiles = noMediaFiles,
 ): Promise<Result<ImportSummary, ImportFaults>> {
   // Two imports of one file take turns, so that the second finds what the first has added. It waits as long as that
   // takes: two stores that start at once on a busy machine are no reason for one of them to give up.
@@ -57,7 +61,8 @@ export async function importContent(
   const changed: string[] = [];
   const same: string[] = [];
   const differences: Record<string, readonly string[]> = {};
-  const mediaIds = await importMedia(client, file, hand, faults);
+  const mediaIds = await importMedia(client, file, { hand, files }, faults);
+  const missing = await findMissing(client, file, mediaIds);
   const toPublish: FileEntry[] = [];
   for (const given of file.entries) {
     const entry = withMediaIds(given, mediaIds);
@@ -78,20 +83,26 @@ export async function importContent(
     const published = await publishEntry(client, { id, revision: null }, hand, announce);
     if (!published.ok) faults.push({ entry: id, message: refusalSentences(published.error).join(' ') });
   }
-  return faults.length > 0 ? err(faults) : ok({ added, changed, same, differences, media: file.media.length });
+  if (faults.length > 0) return err(faults);
+  return ok({ added, changed, same, differences, media: file.media.length, missing });
 }
 
 async function importMedia(
   client: ClientBase,
   file: ContentFile,
-  { by, now }: Hand,
+  { hand: { by, now }, files }: { readonly hand: Hand; readonly files: MediaFiles },
   faults: { entry: string; message: string }[],
 ): Promise<ReadonlyMap<string, string>> {
   const ids = new Map<string, string>();
-  for (const { id, name, alt, base64 } of file.media) {
-    const added = await addMedia(client, { id, name, alt, bytes: Buffer.from(base64, 'base64') }, { by: by.id, now });
+  for (const { id, name, alt, base64, focus = null } of file.media) {
+    const media = { id, name, alt, focus, bytes: Buffer.from(base64, 'base64') };
+    const added = await addMedia(client, files, media, { by: by.id, now });
     if (added.ok) ids.set(id, added.value);
-    else faults.push({ entry: name, message: `This file cannot be kept: ${added.error.replaceAll('_', ' ')}.` });
+    else faults.push({ entry: name, message: mediaSentence(name, added.error) });
+  }
+  for (const { id, hash } of file.missing ?? []) {
+    const there = await selectIdOfHash(client, hash);
+    if (there !== null) ids.set(id, there);
   }
   return ids;
 }
@@ -138,9 +149,4 @@ function inReadingOrder(entries: readonly FileEntry[]): readonly FileEntry[] {
     for (const id of usesOf(type, fields).entries) uses.set(id, (uses.get(id) ?? 0) + 1);
   }
   return entries.toSorted((one, other) => (uses.get(other.id) ?? 0) - (uses.get(one.id) ?? 0));
-}
-
-function labelOf({ type, url, fields, id }: FileEntry): string {
-  const title = fields['title'];
-  return `${type} ${url ?? (typeof title === 'string' ? title : id)}`;
 }

@@ -2,6 +2,7 @@ import type { Result } from '@cutsite/domain/result';
 import { withTransaction } from '@cutsite/service-base/database';
 import type { ClientBase, Pool } from 'pg';
 import type { Hand } from '../entries/index.ts';
+import { filesWithUndo, type MediaFiles } from '../media/index.ts';
 import type { Announce } from '../publishing/index.ts';
 import type { ContentFile } from './content-file.ts';
 import { type ImportFaults, type ImportSummary, importContent } from './import-content.ts';
@@ -24,6 +25,8 @@ export interface ImportOrder {
   readonly isDryRun: boolean;
   readonly hand: Hand;
   readonly announce: Announce;
+  /** Where large media go. */
+  readonly files: MediaFiles;
   /** What else belongs into the same transaction. */
   readonly afterwards?: (client: ClientBase, summary: ImportSummary) => Promise<void>;
 }
@@ -31,11 +34,12 @@ export interface ImportOrder {
 /** Brings a file in, all or nothing; what it came to is told even where nothing was kept. */
 export async function importFile(pool: Pool, order: ImportOrder): Promise<Outcome> {
   const { file, isDryRun, hand, announce, afterwards } = order;
+  const { files, undo } = filesWithUndo(order.files);
   try {
     return await withTransaction(
       pool,
       async (client) => {
-        const outcome = await importContent(client, file, hand, announce);
+        const outcome = await importContent(client, file, hand, announce, files);
         if (!outcome.ok || isDryRun) throw new TakenBack(outcome);
         await afterwards?.(client, outcome.value);
         return outcome;
@@ -43,6 +47,7 @@ export async function importFile(pool: Pool, order: ImportOrder): Promise<Outcom
       { attempts: 1 },
     );
   } catch (error) {
+    await undo();
     if (error instanceof TakenBack) return error.outcome;
     throw error;
   }

@@ -16,6 +16,12 @@ import { changedMeanwhile } from './refused-entry.ts';
 import type { StaffContentDependencies } from './staff-content.ts';
 import { handOf } from './write-entry.ts';
 
+const nothingDone = { is_done: false, added: [], changed: [], same: 0, media: 0, missing: [] };
+
+async function* inBytes(pieces: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
+  for await (const piece of pieces) yield Buffer.from(piece);
+}
+
 const staleRedirect = (from: string, { to }: StaleRedirect) =>
   changedMeanwhile(
     to === null
@@ -80,24 +86,24 @@ export function staffToolRoutes(dependencies: StaffContentDependencies): RouteBi
     }),
 
     bind(exportEntries, async () => {
-      const bytes = Buffer.from(JSON.stringify(await exportContent(pool), null, 1));
+      const { pieces } = await exportContent(dependencies);
       const fileName = `content-${clock.now().toISOString().slice(0, 10)}.json`;
-      return { status: 200, body: { fileName, mediaType: 'application/json', byteSize: bytes.length, bytes } };
+      return { status: 200, body: { fileName, mediaType: 'application/json', byteSize: null, bytes: inBytes(pieces) } };
     }),
 
     bind(importEntries, async ({ user, body }) => {
       if (dependencies.stack !== null) {
         const faults = [{ entry: 'The file', message: publishedElsewhere }];
-        return { status: 200, body: { is_done: false, added: [], changed: [], same: 0, media: 0, faults } };
+        return { status: 200, body: { ...nothingDone, faults } };
       }
       const read = readContent(body.file);
       if (!read.ok) {
         const faults = read.error.slice(0, 100).map((message) => ({ entry: 'The file', message }));
-        return { status: 200, body: { is_done: false, added: [], changed: [], same: 0, media: 0, faults } };
+        return { status: 200, body: { ...nothingDone, faults } };
       }
       const hand = await handOf(dependencies, user.id);
       const outcome = await importFile(pool, {
-        ...{ file: read.value, isDryRun: body.dry_run, hand, announce },
+        ...{ file: read.value, isDryRun: body.dry_run, hand, announce, files: dependencies.files },
         afterwards: async (client, { added, changed }) => {
           const changes = [{ field: 'entries', from: null, to: added.length + changed.length }];
           const deed = { staffId: user.id, action: 'import_content', subjectId: '', changes, now: hand.now } as const;
@@ -106,9 +112,9 @@ export function staffToolRoutes(dependencies: StaffContentDependencies): RouteBi
       });
       if (!outcome.ok) {
         const faults = outcome.error.slice(0, 100).map(({ entry, message }) => ({ entry, message }));
-        return { status: 200, body: { is_done: false, added: [], changed: [], same: 0, media: 0, faults } };
+        return { status: 200, body: { ...nothingDone, faults } };
       }
-      const { added, changed, same, media } = outcome.value;
+      const { added, changed, same, media, missing } = outcome.value;
       return {
         status: 200,
         body: {
@@ -117,6 +123,7 @@ export function staffToolRoutes(dependencies: StaffContentDependencies): RouteBi
           changed: [...changed],
           same: same.length,
           media,
+          missing: missing.map(({ name, entries }) => ({ name, entries: [...entries] })),
           faults: [],
         },
       };

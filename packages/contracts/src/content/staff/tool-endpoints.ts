@@ -55,6 +55,8 @@ export const exportEntries = defineEndpoint({
   ...reading,
   path: '/api/staff/content/export/',
   summary: 'All drafts and media as a file that an import takes.',
+  description:
+    'Media with their words and focal points, the smaller ones first, 256 MB in all. What has no place is named in it as missing.',
   responses: { 200: fileSchema },
 });
 
@@ -75,6 +77,8 @@ export const importEntries = defineEndpoint({
       changed: z.array(entryLine),
       same: z.int(),
       media: z.int(),
+      /** Pictures and files that are neither in the file nor in the store, and the entries that show them. */
+      missing: z.array(z.strictObject({ name: z.string(), entries: z.array(entryLine) })),
       faults: z.array(z.strictObject({ entry: entryLine, message: z.string() })),
     }),
   },

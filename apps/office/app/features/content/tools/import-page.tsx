@@ -7,6 +7,9 @@ import { call } from '../../../platform/call.ts';
 import { usePageTitle } from '../../../platform/page-title.ts';
 import styles from './tools.module.css';
 
+const most = importEntries.bodyLimit ?? 0;
+const inMegabytes = (bytes: number): string => `${Math.floor(bytes / 1024 / 1024)} MB`;
+
 /** A file of content is tried first: what is new, changed and refused; then one button with the number. */
 export function ImportPage() {
   usePageTitle('Import and export');
@@ -15,6 +18,11 @@ export function ImportPage() {
   const run = useMutation({
     mutationFn: async (isDry: boolean) => {
       if (file === null) throw new Error('Choose a file first.');
+      if (file.size > most) {
+        throw new Error(
+          `This file is larger than ${inMegabytes(most)}. Bring it in where the store runs: npm run content -- import FILE`,
+        );
+      }
       const read = await file.text();
       let json: unknown;
       try {
@@ -37,7 +45,12 @@ export function ImportPage() {
       <h1>Import and export</h1>
       <section className={styles.list}>
         <h2>Import</h2>
-        <p>An entry that is there gets a new draft; what visitors see is never overwritten.</p>
+        <p>
+          An entry that is there gets a new draft; what visitors see is never overwritten. Pictures and files come along
+          with their words and focal points; those that are here already keep their own. The page takes{' '}
+          {inMegabytes(most)}; a larger file is brought in where the store runs:{' '}
+          <code>npm run content -- import FILE</code>
+        </p>
         <div className={styles.row}>
           <FileInput
             label="File of content"
@@ -67,6 +80,24 @@ export function ImportPage() {
                     outcome.is_done ? 'It is done.' : 'Nothing is written yet.'
                   }`}
             </Notice>
+            {outcome.missing.length === 0 ? null : (
+              <Notice tone="warnMajor" role="status">
+                <p>
+                  {outcome.missing.length === 1
+                    ? '1 picture or file is'
+                    : `${outcome.missing.length} pictures or files are`}{' '}
+                  neither in the file nor in this store. Pages stand without them until they are added to the media.
+                </p>
+                <ul>
+                  {outcome.missing.map(({ name, entries }) => (
+                    <li key={name}>
+                      <b>{name}</b>
+                      {entries.length === 0 ? ', shown by no entry of the file' : `, in ${entries.join(', ')}`}
+                    </li>
+                  ))}
+                </ul>
+              </Notice>
+            )}
             <ul className={styles.list}>
               {outcome.faults.map(({ entry, message }) => (
                 <li key={`${entry} ${message}`}>
@@ -94,6 +125,12 @@ export function ImportPage() {
           <a href="/api/staff/content/export/" download>
             All drafts and media as one file
           </a>
+        </p>
+        <p>
+          In it: every entry that is not in the trash, as its draft is now, and every picture and file with its words
+          and focal point, 256 MB of them in all, the smaller ones first. What has no place is named at the end of the
+          file, and again when it is tried. Not in it: earlier versions, what visitors see where the draft is another,
+          notes, times of publishing and redirects.
         </p>
       </section>
     </div>
