@@ -63,15 +63,18 @@ const looks: Readonly<Record<string, () => Promise<unknown>>> = {
     await page.getByRole('dialog', { name: 'Publish' }).waitFor();
   },
   'pictures and files': async () => {
-    await page.goto('/office/content/media');
-    await page.getByRole('textbox', { name: 'Find', exact: true }).fill('plate-96');
+    await page.goto('/office/content/media?search=plate-96');
     await page.getByRole('button', { name: 'Edit plate-96.svg' }).waitFor();
+    await page.getByRole('checkbox', { name: 'Select plate-96.svg' }).check();
+  },
+  'pictures and files as a list': async () => {
+    await page.goto('/office/content/media?view=list&search=plate');
+    await page.getByRole('textbox', { name: 'Alt text of plate-96.svg' }).waitFor();
   },
   'a picture': async () => {
-    await page.goto('/office/content/media');
-    await page.getByRole('textbox', { name: 'Find', exact: true }).fill('plate-96');
+    await page.goto('/office/content/media?search=plate-96');
     await page.getByRole('button', { name: 'Edit plate-96.svg' }).click();
-    await page.getByRole('dialog').getByLabel('What it shows, in words').waitFor();
+    await page.getByLabel('What it shows, in words').waitFor();
   },
   'the searches without a result': async () => {
     await page.goto('/office/content/missed-searches');

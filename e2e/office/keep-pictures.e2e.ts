@@ -21,48 +21,72 @@ const mark = randomUUID().slice(0, 8);
 const first = `cells-${mark}.png`;
 const second = `colony-${mark}.png`;
 
-const tile = (name: string) => page.getByRole('listitem').filter({ hasText: name });
-const find = (name: string) => page.getByRole('textbox', { name: 'Find', exact: true }).fill(name);
+const tile = (name: string) => page.getByRole('listitem').filter({ hasText: name }).first();
+const find = async (name: string) => {
+  await page.getByRole('textbox', { name: 'Find', exact: true }).fill(name);
+  await page.keyboard.press('Enter');
+};
+const uploads = page.getByRole('region', { name: 'Uploads' });
 
-/** The dialog of a picture, opened from its tile. */
+/** The panel of a picture beside the list, opened from its tile. */
 async function opened(name: string) {
   await page.getByRole('button', { name: `Edit ${name}` }).click();
-  const dialog = page.getByRole('dialog', { name });
-  await dialog.waitFor();
-  return dialog;
+  const panel = page.getByRole('region', { name });
+  await panel.waitFor();
+  return panel;
 }
 
 describe('a picture in the media of the office (CT-49)', () => {
   beforeAll(async () => {
     await signInAsStaff(alma, 'alma');
+    await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('/office/content/media');
     await page.getByRole('button', { name: 'Add pictures or files' }).waitFor();
   });
 
   test('is added, and asks for words', async () => {
     await page.getByLabel('Pictures or files', { exact: true }).setInputFiles(aPicture(first));
-    await page.getByText('1 of 1 added').waitFor();
+    await uploads.getByText('1 of 1 added').waitFor();
     await find(first);
-    await tile(first).getByText('No words for it').waitFor();
+    await tile(first).getByText('No alt text').waitFor();
   });
 
-  test('is described, and says by keyboard what stays in view of it', async () => {
-    const dialog = await opened(first);
-    await dialog.getByLabel('What it shows, in words').fill('Cells in a dish');
-    await dialog.getByRole('slider', { name: 'From the left' }).press('Home');
-    await dialog.getByText('0 % from the left, 50 % from the top').waitFor();
-    await dialog.getByRole('button', { name: 'Save' }).click();
-    await dialog.waitFor({ state: 'detached' });
-    await tile(first).getByText('No words for it').waitFor({ state: 'detached' });
-    const again = await opened(first);
-    expect(await again.getByLabel('What it shows, in words').inputValue()).toBe('Cells in a dish');
-    await again.getByText('0 % from the left, 50 % from the top').waitFor();
+  test('is described, and says by keyboard what stays in view of it; what is written is saved when it is left', async () => {
+    const panel = await opened(first);
+    await panel.getByLabel('What it shows, in words').fill('Cells in a dish');
+    await panel.getByRole('slider', { name: 'From the left' }).press('Home');
+    await panel.getByText('0 % from the left, 50 % from the top').waitFor();
+    await panel.getByRole('slider', { name: 'From the left' }).blur();
+    await panel.getByText('Saved', { exact: true }).waitFor();
+    await tile(first).getByText('No alt text').waitFor({ state: 'detached' });
+    // The panel stands in the address.
+    await page.reload();
+    await panel.getByText('0 % from the left, 50 % from the top').waitFor();
+    expect(await panel.getByLabel('What it shows, in words').inputValue()).toBe('Cells in a dish');
+  });
+
+  test('keeps words that were typed without a connection, over a reload, and says that they are not saved (wish 3)', async () => {
+    const panel = page.getByRole('region', { name: first });
+    const words = panel.getByLabel('What it shows, in words');
+    await page.route('**/api/staff/content/media/*/', (route) =>
+      route.request().method() === 'POST' ? route.abort() : route.continue(),
+    );
+    await words.fill('Cells in a round dish');
+    await words.blur();
+    await panel
+      .getByRole('alert')
+      .getByText(/^Not saved:/)
+      .waitFor();
+    expect(await panel.getByText('Saved', { exact: true }).count()).toBe(0);
+    await page.unroute('**/api/staff/content/media/*/');
+    await page.reload();
+    await panel.getByText(/This was typed here on/).waitFor();
+    expect(await words.inputValue()).toBe('Cells in a round dish');
+    await tile(first).getByText('Words not saved').waitFor();
   });
 
   test('keeps what is typed while another describes it, and shows what they wrote (wish 1)', async () => {
-    const dialog = page.getByRole('dialog', { name: first });
-    const words = dialog.getByLabel('What it shows, in words');
-    await words.fill('Cells in a round dish');
+    const panel = page.getByRole('region', { name: first });
     const carl = await newcomer();
     await signInAsStaff(carl, 'carl');
     const { media } = await callAs<{ media: MediaWire[] }>(alma, 'GET', `/api/staff/content/media/?search=${first}`);
@@ -70,40 +94,80 @@ describe('a picture in the media of the office (CT-49)', () => {
     const theirs = { revision, alt: 'A colony in a dish', focus: [0, 50] };
     await callAs(carl, 'POST', `/api/staff/content/media/${id}/`, theirs);
     await carl.leave();
-    await dialog.getByRole('button', { name: 'Save' }).click();
-    const meanwhile = dialog.getByRole('alert');
+    await panel.getByRole('button', { name: 'Save', exact: true }).click();
+    const meanwhile = panel.getByRole('alert');
     await meanwhile.getByText(/changed this picture while you were writing/).waitFor();
     await meanwhile.locator('ins', { hasText: 'colony' }).waitFor();
+    const words = panel.getByLabel('What it shows, in words');
     expect(await words.inputValue()).toBe('Cells in a round dish');
-    await expectToLookRight(page, () => meanwhile.waitFor());
-    await dialog.getByRole('button', { name: 'Save what stands here' }).click();
-    await dialog.waitFor({ state: 'detached' });
-    const again = await opened(first);
-    expect(await again.getByLabel('What it shows, in words').inputValue()).toBe('Cells in a round dish');
+    await expectToLookRight(page, () => page.getByText(/changed this picture while you were writing/).waitFor());
+    await panel.getByRole('button', { name: 'Save', exact: true }).click();
+    await panel.getByText(/changed this picture/).waitFor();
+    await panel.getByRole('button', { name: 'Save what stands here' }).click();
+    await panel.getByText('Saved', { exact: true }).waitFor();
+    expect(await words.inputValue()).toBe('Cells in a round dish');
   });
 
-  test('is replaced by another, goes to the trash and comes back', async () => {
-    const dialog = page.getByRole('dialog', { name: first });
-    await dialog.getByLabel('Another file in its place').setInputFiles(aPicture(second));
-    await dialog.waitFor({ state: 'detached' });
+  test('is replaced by another, goes to the trash with others that are chosen, and comes back', async () => {
+    const panel = page.getByRole('region', { name: first });
+    await panel.getByLabel('Another file in its place').setInputFiles(aPicture(second));
+    await page.getByRole('region', { name: second }).waitFor();
     await find(second);
-    const replaced = await opened(second);
-    await replaced.getByRole('button', { name: 'Put it into the trash' }).click();
-    await replaced.waitFor({ state: 'detached' });
-    await tile(second).waitFor({ state: 'detached' });
-    await page.getByLabel('Show', { exact: true }).selectOption('In the trash');
+    await page.getByRole('checkbox', { name: `Select ${second}` }).check();
+    await page.getByRole('button', { name: 'Put 1 into the trash' }).click();
+    await page.getByText('1 done.').waitFor();
+    await page.getByRole('button', { name: `Edit ${second}` }).waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: /^In the trash/ }).click();
     const thrown = await opened(second);
     await thrown.getByRole('button', { name: 'Take it out of the trash' }).click();
     await thrown.waitFor({ state: 'detached' });
-    await tile(second).waitFor({ state: 'detached' });
-    await page.getByLabel('Show', { exact: true }).selectOption('Everything');
+    await page.goBack();
+    await page.getByRole('button', { name: /^All/ }).click();
+    await find(second);
     await tile(second).waitFor();
+  });
+
+  test('is walked to with the arrows, chosen and opened by keys, in the grid and in the list', async () => {
+    await page.goto('/office/content/media?search=plate-');
+    const names = page.getByRole('list', { name: 'Media' }).locator('code');
+    await names.nth(1).waitFor();
+    const [one = '', two = ''] = await names.allTextContents();
+    await page.getByRole('button', { name: `Edit ${one}` }).focus();
+    await page.keyboard.press('ArrowRight');
+    await page
+      .getByRole('button', { name: `Edit ${two}` })
+      .and(page.locator(':focus'))
+      .waitFor();
+    await page.keyboard.press('x');
+    await page.getByText('1 selected').waitFor();
+    await page.keyboard.press('Enter');
+    await page.getByRole('region', { name: two }).waitFor();
+    // With a panel open, it goes along.
+    await page.keyboard.press('ArrowLeft');
+    await page.getByRole('region', { name: one }).waitFor();
+    await page.keyboard.press('v');
+    await page.getByRole('textbox', { name: `Alt text of ${two}` }).waitFor();
+    expect(new URL(page.url()).searchParams.get('view')).toBe('list');
+    await page.goBack();
+    await page.getByRole('list', { name: 'Media' }).waitFor();
+  });
+
+  test('that is cut off says so beside its name, holds up no other, and is sent again', async () => {
+    const [cut, whole] = [aPicture(`cut-${mark}.png`), aPicture(`whole-${mark}.png`)];
+    await page.route(`**/media/?file_name=cut-${mark}*`, (route) => route.abort());
+    await page.getByLabel('Pictures or files', { exact: true }).setInputFiles([cut, whole]);
+    await uploads.getByText('1 of 2 added, 1 cut off').waitFor();
+    await uploads.getByText('The connection ended before it was there.').waitFor();
+    await page.unroute(`**/media/?file_name=cut-${mark}*`);
+    await uploads.getByRole('button', { name: 'Send it again' }).click();
+    await uploads.getByText('2 of 2 added').waitFor();
+    await uploads.getByRole('button', { name: 'Clear the list' }).click();
   });
 
   test('of more than 2 MB is dropped onto the page, served whole, and copied in narrower widths', async () => {
     const large = aPicture(`gel-${mark}.png`, 1_000, 800);
     const bytes = large.buffer.toString('base64');
-    await page.getByText('or drop them here, or paste a picture').evaluate(
+    await page.getByRole('main').evaluate(
       (area, { name, data }) => {
         const dataTransfer = new DataTransfer();
         const content = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
@@ -112,7 +176,7 @@ describe('a picture in the media of the office (CT-49)', () => {
       },
       { name: large.name, data: bytes },
     );
-    await page.getByText('1 of 1 added').waitFor();
+    await uploads.getByText('1 of 1 added').waitFor();
     await find(large.name);
     await tile(large.name).waitFor();
     const listed = async () =>

@@ -11,6 +11,7 @@ import {
 import type { AuditPageProps } from './features/audit/audit-page.tsx';
 import type { EntryPageProps } from './features/content/entry/entry-page.tsx';
 import type { ListPageProps } from './features/content/list/list-page.tsx';
+import type { MediaPageProps } from './features/content/media/media-page.tsx';
 import type { FormsPageProps } from './features/forms/forms-page.tsx';
 import { OrderPage } from './features/orders/order/order-page.tsx';
 import { type QueuePlace, readPlace } from './features/orders/order/place/queue-place.ts';
@@ -90,6 +91,14 @@ const contentRoute = (ListPage: ComponentType<ListPageProps>) =>
     return <ListPage params={params} onAddress={setParams} onOpen={(id) => void navigate(`/content/${id}`)} />;
   };
 
+const mediaRoute = (MediaPage: ComponentType<MediaPageProps>) =>
+  function MediaRoute() {
+    const [params, setParams] = useSearchParams();
+    return (
+      <MediaPage params={params} onAddress={(next, how) => setParams(next, { ...how, preventScrollReset: true })} />
+    );
+  };
+
 const entryRoute = (EntryPage: ComponentType<EntryPageProps>) =>
   function EntryRoute() {
     const { id = '' } = useParams();
@@ -148,7 +157,9 @@ export const routes: RouteObject[] = [
       },
       {
         path: 'content/media',
-        lazy: async () => ({ Component: (await import('./features/content/tools/media-page.tsx')).MediaPage }),
+        lazy: async () => ({
+          Component: mediaRoute((await import('./features/content/media/media-page.tsx')).MediaPage),
+        }),
       },
       {
         path: 'content/redirects',

@@ -3,7 +3,7 @@ import { withTransaction } from '@cutsite/service-base/database';
 import { type Answered, askStream } from '@cutsite/service-base/outgoing';
 import type { ClientBase } from 'pg';
 import * as z from 'zod';
-import { type MediaDependencies, type MediaRefusal, mediaSentence, takeMedia } from '../media/index.ts';
+import { type KeptMedia, type MediaDependencies, type MediaRefusal, mediaSentence, takeMedia } from '../media/index.ts';
 import { type Failure, passing } from './failure.ts';
 import {
   awakenUsersOf,
@@ -88,7 +88,7 @@ function take(
   row: ItemRow,
   name: string,
   bytes: AsyncIterator<Uint8Array>,
-): Promise<Result<string, MediaRefusal>> {
+): Promise<Result<KeptMedia, MediaRefusal>> {
   const { now } = keeping;
   return takeMedia(keeping, {
     ...{ name, bytes, by: null, now, instead: null },

@@ -2,6 +2,8 @@ import type { ClientBase, Pool } from 'pg';
 
 interface MediaWords {
   readonly alt: string;
+  /** Undefined: as it was. */
+  readonly isDecorative: boolean | undefined;
   readonly focus: readonly [number, number] | null;
 }
 
@@ -13,17 +15,18 @@ interface MediaWords {
 export async function updateMedia(
   client: ClientBase,
   { id, revision, by }: { readonly id: string; readonly revision: number; readonly by: string | null },
-  { alt, focus }: MediaWords,
+  { alt, isDecorative, focus }: MediaWords,
 ): Promise<'done' | 'stale' | 'not_found'> {
   const { rows } = await client.query<{ is_done: boolean }>(
     `with there as (
        select id from content.media
         where id = $1 and deleted_at is null and ($3::smallint is null or width is not null)),
      changed as (
-       update content.media set alt = $2, focus_x = $3, focus_y = $4, revision = revision + 1, changed_by = $6
+       update content.media set alt = case when coalesce($7, is_decorative) then '' else $2 end,
+          is_decorative = coalesce($7, is_decorative), focus_x = $3, focus_y = $4, revision = revision + 1, changed_by = $6
         where id in (select id from there) and revision = $5 returning id)
      select exists (select from changed) as is_done from there`,
-    [id, alt, focus?.[0] ?? null, focus?.[1] ?? null, revision, by],
+    [id, alt, focus?.[0] ?? null, focus?.[1] ?? null, revision, by, isDecorative ?? null],
   );
   if (rows[0] === undefined) return 'not_found';
   return rows[0].is_done ? 'done' : 'stale';

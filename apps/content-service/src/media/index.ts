@@ -5,9 +5,15 @@ export { readKept } from './keep-bytes.ts';
 export { selectResolvedMedia } from './media.repository.ts';
 export { mediaAddress } from './media-address.ts';
 export { filesWithUndo, type MediaFiles, noMediaFiles } from './media-files.ts';
-export { type ListedMedia, selectListedMedia, selectMediaList } from './media-list.repository.ts';
+export {
+  countMediaKinds,
+  type ListedMedia,
+  selectCopies,
+  selectListedMedia,
+  selectMediaList,
+} from './media-list.repository.ts';
 export { type MediaRefusal, mediaSentence } from './media-refusal.ts';
 export type { ResolvedMedia } from './resolved-media.ts';
 export { serveMedia } from './serve-media.ts';
-export { type MediaDependencies, takeMedia } from './take-media.ts';
-export { selectIdOfHash } from './taken-media.repository.ts';
+export { type KeptMedia, type MediaDependencies, takeMedia } from './take-media.ts';
+export { selectIdOfHash, selectMediaBytesInAll } from './taken-media.repository.ts';

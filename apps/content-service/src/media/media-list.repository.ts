@@ -1,16 +1,19 @@
 import type { Pool } from 'pg';
-import { mediaAddress } from './media-address.ts';
+import { copyAddress, mediaAddress } from './media-address.ts';
 
 /** A picture or file, as editors see it. */
 export interface ListedMedia {
   readonly id: string;
   readonly name: string;
   readonly src: string;
+  /** The narrowest copy; where there is none, the bytes themselves. */
+  readonly thumb: string;
   readonly type: string;
   readonly bytes: number;
   readonly width: number | null;
   readonly height: number | null;
   readonly alt: string;
+  readonly isDecorative: boolean;
   readonly focus: readonly [number, number] | null;
   /** Widths of its copies. */
   readonly widths: readonly number[];
@@ -18,6 +21,9 @@ export interface ListedMedia {
   readonly isInWork: boolean;
   readonly usedIn: number;
   readonly createdAt: Date;
+  readonly isInTrash: boolean;
+  /** Null: the store itself, or another system. */
+  readonly createdBy: string | null;
   /** A write of its facts names the one that it started from. */
   readonly revision: number;
   readonly changedBy: string | null;
@@ -27,30 +33,60 @@ const usedIn = `(select count(distinct u.entry_id) from content.use u join conte
   where u.target_id = m.id and e.deleted_at is null)::integer`;
 
 const columns = `m.id, m.hash, m.name, m.type, m.bytes, m.width, m.height, m.alt, m.created_at as "createdAt", m.revision,
-  m.changed_by as "changedBy",
+  m.deleted_at is not null as "isInTrash", m.is_decorative as "isDecorative", m.created_by as "createdBy", m.changed_by as "changedBy",
   case when m.focus_x is not null then array[m.focus_x, m.focus_y] end as focus,
   array(select distinct c.width from content.media_copy c where c.media_id = m.id order by 1) as widths,
+  (select jsonb_build_object('type', c.type, 'width', c.width) from content.media_copy c where c.media_id = m.id
+    order by c.width, c.type desc limit 1) as narrowest,
   m.copies_due_at is not null as "isInWork", ${usedIn} as "usedIn"`;
 
-type MediaRow = Omit<ListedMedia, 'src'> & { readonly hash: string };
+type MediaRow = Omit<ListedMedia, 'src' | 'thumb'> & {
+  readonly hash: string;
+  readonly narrowest: { readonly type: string; readonly width: number } | null;
+};
 
-const listed = ({ hash, ...row }: MediaRow): ListedMedia => ({ ...row, src: mediaAddress(hash, row.name) });
+function listed({ hash, narrowest, ...row }: MediaRow): ListedMedia {
+  const src = mediaAddress(hash, row.name);
+  return { ...row, src, thumb: narrowest === null ? src : copyAddress(hash, narrowest) };
+}
 
 /** What the list can be narrowed down to. */
 const kinds = {
   pictures: 'm.width is not null',
   files: 'm.width is null',
-  no_alt: `m.width is not null and m.alt = ''`,
+  documents: `m.width is null and m.type not like 'audio/%'`,
+  sound: `m.type like 'audio/%'`,
+  no_alt: `m.width is not null and m.alt = '' and not m.is_decorative`,
   unused: 'not exists (select from content.use u where u.target_id = m.id)',
+  large: 'm.bytes >= case when m.width is null then 20000000 else 2000000 end',
   trash: 'true',
+} as const;
+
+/** What the list can be ordered by; equal ones by their ids. */
+const sorts = {
+  '-added': 'm.created_at desc',
+  added: 'm.created_at',
+  name: 'lower(m.name)',
+  '-name': 'lower(m.name) desc',
+  '-bytes': 'm.bytes desc',
+  bytes: 'm.bytes',
+  '-used': '"usedIn" desc',
+  used: '"usedIn"',
 } as const;
 
 const mediaPerPage = 60;
 
-/** A page of pictures and files, the newest first, and how many there are in all. */
+interface AskedMedia {
+  readonly kind?: keyof typeof kinds | undefined;
+  readonly search: string;
+  readonly sort?: keyof typeof sorts | undefined;
+  readonly page: number;
+}
+
+/** A page of pictures and files, the newest first unless another order is asked for, and how many there are in all. */
 export async function selectMediaList(
   pool: Pool,
-  asked: { readonly kind?: keyof typeof kinds | undefined; readonly search: string; readonly page: number },
+  asked: AskedMedia,
 ): Promise<{ readonly media: readonly ListedMedia[]; readonly total: number }> {
   const pattern = `%${asked.search.trim().replace(/[\\%_]/g, String.raw`\$&`)}%`;
   const where = `m.deleted_at is ${asked.kind === 'trash' ? 'not null' : 'null'} and (m.name ilike $1 or m.alt ilike $1)
@@ -60,7 +96,8 @@ export async function selectMediaList(
     [pattern],
   );
   const { rows } = await pool.query<MediaRow>(
-    `select ${columns} from content.media m where ${where} order by m.created_at desc, m.id limit ${mediaPerPage} offset $2`,
+    `select ${columns} from content.media m where ${where}
+      order by ${sorts[asked.sort ?? '-added']}, m.id limit ${mediaPerPage} offset $2`,
     [pattern, (asked.page - 1) * mediaPerPage],
   );
   return { media: rows.map(listed), total: counts[0]?.total ?? 0 };
@@ -78,4 +115,37 @@ export async function selectListedMedia(
     [ids],
   );
   return rows.map(listed);
+}
+
+/** How many there are of each kind, and in all without the trash. */
+export async function countMediaKinds(
+  pool: Pool,
+): Promise<{ readonly total: number; readonly kinds: readonly { readonly name: string; readonly count: number }[] }> {
+  const counts = Object.entries(kinds).map(
+    ([name, condition]) =>
+      `count(*) filter (where m.deleted_at is ${name === 'trash' ? 'not null' : 'null'} and ${condition})::integer as ${name}`,
+  );
+  const { rows } = await pool.query<Record<string, number>>(
+    `select count(*) filter (where m.deleted_at is null)::integer as total, ${counts.join(', ')} from content.media m`,
+  );
+  const [row = {}] = rows;
+  return {
+    total: row['total'] ?? 0,
+    kinds: Object.keys(kinds).map((name) => ({ name, count: row[name] ?? 0 })),
+  };
+}
+
+export interface ListedCopy {
+  readonly type: string;
+  readonly width: number;
+  readonly bytes: number;
+}
+
+/** The copies of a picture, by format and the widest first. */
+export async function selectCopies(pool: Pool, id: string): Promise<readonly ListedCopy[]> {
+  const { rows } = await pool.query<ListedCopy>(
+    'select type, width, bytes from content.media_copy where media_id = $1 order by type, width desc',
+    [id],
+  );
+  return rows;
 }

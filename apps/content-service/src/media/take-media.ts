@@ -42,16 +42,21 @@ export interface ArrivingMedia {
 
 type AnyIterator = AsyncIterator<Uint8Array> | Iterator<Uint8Array>;
 
+export interface KeptMedia {
+  readonly id: string;
+  readonly isNew: boolean;
+}
+
 /**
  * Keeps a picture or file that an editor sends. Its bytes go to the store's files while they arrive, where they are
  * many. A picture is cleaned by a process of its own; its copies are made later, and it is shown as it is until then.
  *
- * @returns the id under which it is kept, which may be that of the same bytes from before
+ * @returns the id under which it is kept, which may be that of the same bytes from before; `isNew`: it is not
  */
 export async function takeMedia(
   dependencies: MediaDependencies,
   arriving: ArrivingMedia,
-): Promise<Result<string, MediaRefusal>> {
+): Promise<Result<KeptMedia, MediaRefusal>> {
   const { pool, files, mediaInAllBytes } = dependencies;
   if ((await selectMediaBytesInAll(pool)) >= mediaInAllBytes) return err('no_room');
   const read = await readMedia(files, arriving);
@@ -60,30 +65,27 @@ export async function takeMedia(
   const forget = async (): Promise<void> => {
     if (media.fileKey !== null) await files.remove(media.fileKey);
   };
-  const kept = await withTransaction(
-    pool,
-    async (client): Promise<Result<{ id: string; isNew: boolean }, MediaRefusal>> => {
-      await lockMedia(client);
-      if ((await selectMediaBytesInAll(client)) + media.bytes > mediaInAllBytes) return err('no_room');
-      const { by, now, instead } = arriving;
-      const there = await selectIdOfHash(client, media.hash);
-      if (instead === null) {
-        const id = there ?? uuid();
-        await insertTaken(client, media, { id, by, now });
-        await arriving.afterwards(client, id);
-        return ok({ id, isNew: there === null });
-      }
-      if (there !== null && there !== instead) return err('elsewhere');
-      if (there === null) await updateTaken(client, media, { id: instead, by, now });
-      await arriving.afterwards(client, instead);
-      return ok({ id: instead, isNew: there === null });
-    },
-  ).catch(async (error: unknown) => {
+  const kept = await withTransaction(pool, async (client): Promise<Result<KeptMedia, MediaRefusal>> => {
+    await lockMedia(client);
+    if ((await selectMediaBytesInAll(client)) + media.bytes > mediaInAllBytes) return err('no_room');
+    const { by, now, instead } = arriving;
+    const there = await selectIdOfHash(client, media.hash);
+    if (instead === null) {
+      const id = there ?? uuid();
+      await insertTaken(client, media, { id, by, now });
+      await arriving.afterwards(client, id);
+      return ok({ id, isNew: there === null });
+    }
+    if (there !== null && there !== instead) return err('elsewhere');
+    if (there === null) await updateTaken(client, media, { id: instead, by, now });
+    await arriving.afterwards(client, instead);
+    return ok({ id: instead, isNew: there === null });
+  }).catch(async (error: unknown) => {
     await forget();
     throw error;
   });
   if (!kept.ok || !kept.value.isNew) await forget();
-  return kept.ok ? ok(kept.value.id) : kept;
+  return kept;
 }
 
 /** Looks at a picture or file while its bytes come, cleans it, and keeps what is left of it where it has its place. */

@@ -95,6 +95,54 @@ test('what is said of a picture names its revision: two who write at once never 
   const url = `/api/staff/content/media/${added.id}/`;
   const now = (await service.app.inject({ url, headers: colleague.headers })).json();
   const kept = answers.find(({ statusCode }) => statusCode === 200)?.json();
-  expect(now).toEqual(kept);
+  expect(now).toMatchObject(kept);
   expect(now).toMatchObject({ revision: 2, changed_by: 'Ada Test', focus: [10, 20] });
+});
+
+const read = async (path: string) =>
+  (await service.app.inject({ url: `/api/staff/content/media/${path}`, headers: boss.headers })).json();
+const drawn = (mark: string) =>
+  Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><path d="M0 0h4v${mark}z"/></svg>`);
+
+test('decoration is no picture without words: it is marked as such, has no words, and is not counted (wish 15)', async () => {
+  const wordless = async () =>
+    (await read('counts/')).kinds.find(({ name }: { name: string }) => name === 'no_alt').count;
+  const before = await wordless();
+  const { id } = (await add('line.svg', drawn('2'))).json();
+  expect(await wordless()).toBe(before + 1);
+  const words = { revision: 1, alt: 'A line', is_decorative: true, focus: null };
+  expect((await post(`${id}/`, words)).json()).toMatchObject({ alt: '', is_decorative: true, revision: 2 });
+  expect(await wordless()).toBe(before);
+  expect((await read('?kind=no_alt')).media.map((one: { id: string }) => one.id)).not.toContain(id);
+  // Who does not know the mark leaves it as it is.
+  const older = await post(`${id}/`, { revision: 2, alt: 'A line', focus: [1, 2] });
+  expect(older.json()).toMatchObject({ alt: '', is_decorative: true, focus: [1, 2] });
+  const said = await post(`${id}/`, { revision: 3, alt: 'A line', is_decorative: false, focus: null });
+  expect(said.json()).toMatchObject({ alt: 'A line', is_decorative: false });
+});
+
+test('views of media are counted as their lists count them, with the space that is taken (CT-49)', async () => {
+  await add('sound.mp3', Buffer.from([0x49, 0x44, 0x33, 3, 0, 0, 0, 0, 0, 0]));
+  const counts = await read('counts/');
+  const listed = await Promise.all(
+    counts.kinds.map(async ({ name }: { name: string }) => ({ name, count: (await read(`?kind=${name}`)).total })),
+  );
+  expect(listed).toEqual(counts.kinds);
+  const count = Object.fromEntries(counts.kinds.map((one: { name: string; count: number }) => [one.name, one.count]));
+  expect(count.sound).toBe(1);
+  expect(count.documents + count.sound).toBe(count.files);
+  expect(count.files + count.pictures).toBe(counts.total);
+  expect(counts).toMatchObject({ most_bytes: 8 * megabyte });
+  expect(counts.bytes).toBeGreaterThan(3 * megabyte);
+});
+
+test('the list of media is ordered as it is asked for, and the same bytes are said to be there already (CT-49)', async () => {
+  const first = (await add('a-first.svg', drawn('1'))).json();
+  expect(first.was_there).toBe(false);
+  expect((await add('another-name.svg', drawn('1'))).json()).toMatchObject({ id: first.id, was_there: true });
+  const names = (await read('?sort=name')).media.map(({ name }: { name: string }) => name);
+  expect(names).toEqual(names.toSorted((a: string, b: string) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1)));
+  const sizes = (await read('?sort=-bytes')).media.map(({ bytes }: { bytes: number }) => bytes);
+  expect(sizes).toEqual(sizes.toSorted((a: number, b: number) => b - a));
+  expect(await read(`${first.id}/`)).toMatchObject({ added_by: 'Ada Test', copies: [] });
 });

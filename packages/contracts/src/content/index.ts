@@ -1,7 +1,7 @@
 export { chooseCallToAction } from './call-to-action-endpoint.ts';
 export { receiveContentstackMessage } from './contentstack-endpoint.ts';
 export { getContentById, getContentByUrl, listContent, searchContent } from './endpoints.ts';
-export type { EntryRowWire, EntryWire, MediaWire, PointedAtWire } from './staff/content-schemas.ts';
+export type { EntryRowWire, EntryWire, MediaDetailWire, MediaWire, PointedAtWire } from './staff/content-schemas.ts';
 export {
   createEntry,
   duplicateEntry,
@@ -24,11 +24,14 @@ export {
   bulkEntryActions,
   changeManyEntries,
   countEntries,
+  countMedia,
   entrySorts,
   keepView,
   listEntries,
   listMedia,
   listViews,
+  mediaKinds,
+  mediaSorts,
   removeView,
 } from './staff/list-endpoints.ts';
 export { addMedia, changeMedia, getMedia, replaceMedia, restoreMedia, trashMedia } from './staff/media-endpoints.ts';

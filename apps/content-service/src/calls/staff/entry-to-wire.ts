@@ -1,10 +1,10 @@
 import { entryState, migrateFields, usesOf } from '@cutsite/content/entry';
 import { isContentTypeName } from '@cutsite/content/type';
-import type { EntryRowWire, EntryWire, MediaWire, PointedAtWire } from '@cutsite/contracts/content';
+import type { EntryRowWire, EntryWire, MediaDetailWire, MediaWire, PointedAtWire } from '@cutsite/contracts/content';
 import { isKeptThere } from '../../contentstack-sync/index.ts';
 import { type ListedEntry, selectDetail, selectListed } from '../../editing/index.ts';
 import { type Fields, publishedElsewhere } from '../../entries/index.ts';
-import { type ListedMedia, selectListedMedia } from '../../media/index.ts';
+import { type ListedMedia, selectCopies, selectListedMedia } from '../../media/index.ts';
 import type { StaffContentDependencies } from './staff-content.ts';
 
 const text = (at: Date | null): string | null => at?.toISOString() ?? null;
@@ -25,6 +25,7 @@ export const rowToWire = (entry: ListedEntry, names: ReadonlyMap<string, string>
 const mediaToWire = (media: ListedMedia, names: ReadonlyMap<string, string>): MediaWire => ({
   ...{ id: media.id, name: media.name, src: media.src, type: media.type, bytes: media.bytes },
   ...{ width: media.width, height: media.height, alt: media.alt, widths: [...media.widths], used_in: media.usedIn },
+  ...{ is_decorative: media.isDecorative, thumb: media.thumb },
   focus: media.focus === null ? null : [...media.focus],
   is_in_work: media.isInWork,
   created_at: media.createdAt.toISOString(),
@@ -39,6 +40,20 @@ export async function mediaToWires(
 ): Promise<MediaWire[]> {
   const names = await namesOf([...new Set(media.flatMap(({ changedBy }) => changedBy ?? []))]);
   return media.map((one) => mediaToWire(one, names));
+}
+
+/** A picture or file with its copies and who added it. Null: there is none. */
+export async function readMediaDetail(
+  dependencies: Pick<StaffContentDependencies, 'pool' | 'namesOf'>,
+  id: string,
+): Promise<MediaDetailWire | null> {
+  const { pool, namesOf } = dependencies;
+  const [media] = await selectListedMedia(pool, [id], 'any');
+  if (media === undefined) return null;
+  const names = await namesOf([media.changedBy, media.createdBy].flatMap((one) => one ?? []));
+  const copies = await selectCopies(pool, id);
+  const addedBy = media.createdBy === null ? null : (names.get(media.createdBy) ?? null);
+  return { ...mediaToWire(media, names), added_by: addedBy, is_in_trash: media.isInTrash, copies: [...copies] };
 }
 
 type Reading = Pick<StaffContentDependencies, 'pool' | 'namesOf' | 'stack'>;

@@ -1,5 +1,13 @@
 import { contentTypeNames } from '@cutsite/content/type';
-import { countEntries, keepView, listEntries, listMedia, listViews, removeView } from '@cutsite/contracts/content';
+import {
+  countEntries,
+  countMedia,
+  keepView,
+  listEntries,
+  listMedia,
+  listViews,
+  removeView,
+} from '@cutsite/contracts/content';
 import { bind, type RouteBinding, refuse } from '@cutsite/service-base/http';
 import {
   countStates,
@@ -9,7 +17,7 @@ import {
   readViews,
   selectEntries,
 } from '../../editing/index.ts';
-import { selectMediaList } from '../../media/index.ts';
+import { countMediaKinds, selectMediaBytesInAll, selectMediaList } from '../../media/index.ts';
 import { mediaToWires, rowToWire } from './entry-to-wire.ts';
 import type { StaffContentDependencies } from './staff-content.ts';
 import { knownId } from './write-entry.ts';
@@ -63,9 +71,15 @@ export function staffListRoutes(dependencies: StaffContentDependencies): RouteBi
     }),
 
     bind(listMedia, async ({ query }) => {
-      const asked = { kind: query.kind, search: query.search ?? '', page: Number(query.page ?? '1') };
+      const { kind, search = '', sort } = query;
+      const asked = { kind, search, sort, page: Number(query.page ?? '1') };
       const { media, total } = await selectMediaList(pool, asked);
       return { status: 200, body: { media: await mediaToWires(dependencies, media), total } };
+    }),
+
+    bind(countMedia, async () => {
+      const [{ total, kinds }, bytes] = await Promise.all([countMediaKinds(pool), selectMediaBytesInAll(pool)]);
+      return { status: 200, body: { total, kinds: [...kinds], bytes, most_bytes: dependencies.mediaInAllBytes } };
     }),
   ];
 }

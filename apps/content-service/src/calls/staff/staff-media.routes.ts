@@ -14,7 +14,7 @@ import {
   updateMedia,
 } from '../../media/index.ts';
 import { refreshDependantsOf } from '../../publishing/index.ts';
-import { mediaToWires } from './entry-to-wire.ts';
+import { mediaToWires, readMediaDetail } from './entry-to-wire.ts';
 import { changedMeanwhile, refusedEntry } from './refused-entry.ts';
 import type { StaffContentDependencies } from './staff-content.ts';
 import { handOf, knownId } from './write-entry.ts';
@@ -37,8 +37,10 @@ function refusedMedia(name: string, refusal: MediaRefusal) {
 export function staffMediaRoutes(dependencies: StaffContentDependencies): RouteBinding[] {
   const { pool, announce, record } = dependencies;
 
+  const read = async (id: string) => mediaToWires(dependencies, await selectListedMedia(pool, [id], 'any'));
+
   async function answer(id: string) {
-    const [media] = await mediaToWires(dependencies, await selectListedMedia(pool, [id], 'any'));
+    const [media] = await read(id);
     return media === undefined ? refuse.notFound() : ({ status: 200, body: media } as const);
   }
 
@@ -54,34 +56,42 @@ export function staffMediaRoutes(dependencies: StaffContentDependencies): RouteB
 
   async function take(staffId: string, name: string, body: Readable, instead: string | null) {
     const action = instead === null ? 'add_media' : 'replace_media';
-    const taken = await takeMedia(dependencies, {
+    return takeMedia(dependencies, {
       ...{ name, by: staffId, now: dependencies.clock.now(), instead },
       // What is refused leaves the call open, so that it can be answered.
       bytes: body.iterator({ destroyOnReturn: false }) as AsyncIterator<Uint8Array>,
       afterwards: (client, id) => afterwards(client, id, { staffId, action, change: { field: 'name', to: name } }),
     });
-    return taken.ok ? answer(taken.value) : refusedMedia(name, taken.error);
   }
 
   return [
-    bind(addMedia, ({ user, query, body }) => take(user.id, query.file_name, body, null)),
+    bind(addMedia, async ({ user, query, body }) => {
+      const taken = await take(user.id, query.file_name, body, null);
+      if (!taken.ok) return refusedMedia(query.file_name, taken.error);
+      const [media] = await read(taken.value.id);
+      return media === undefined
+        ? refuse.notFound()
+        : { status: 200, body: { ...media, was_there: !taken.value.isNew } };
+    }),
 
     bind(replaceMedia, async ({ user, params, query, body }) => {
       const id = knownId(params.id);
       if (id === null || (await selectListedMedia(pool, [id])).length === 0) return refuse.notFound();
-      return take(user.id, query.file_name, body, id);
+      const taken = await take(user.id, query.file_name, body, id);
+      return taken.ok ? answer(id) : refusedMedia(query.file_name, taken.error);
     }),
 
     bind(getMedia, async ({ params }) => {
       const id = knownId(params.id);
-      return id === null ? refuse.notFound() : answer(id);
+      const media = id === null ? null : await readMediaDetail(dependencies, id);
+      return media === null ? refuse.notFound() : { status: 200, body: media };
     }),
 
-    bind(changeMedia, async ({ user, params, body: { revision, ...words } }) => {
+    bind(changeMedia, async ({ user, params, body: { revision, is_decorative: isDecorative, ...words } }) => {
       const id = knownId(params.id);
       if (id === null) return refuse.notFound();
       const outcome = await withTransaction(pool, async (client) => {
-        const done = await updateMedia(client, { id, revision, by: user.id }, words);
+        const done = await updateMedia(client, { id, revision, by: user.id }, { ...words, isDecorative });
         if (done !== 'done') return done;
         const change = { field: 'alt', to: words.alt };
         await afterwards(client, id, { staffId: user.id, action: 'change_media', change });

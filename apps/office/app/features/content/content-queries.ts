@@ -1,7 +1,9 @@
 import {
   countEntries,
+  countMedia,
   getContentSource,
   getEntry,
+  getMedia,
   getVersion,
   listEntries,
   listMedia,
@@ -75,6 +77,15 @@ export const contentQueries = {
       queryKey: ['content', 'media', query],
       queryFn: () => call(listMedia, { query }),
       placeholderData: keepPreviousData,
+    }),
+  mediaCounts: () => queryOptions({ queryKey: ['content', 'media', 'counts'], queryFn: () => call(countMedia) }),
+  oneMedia: (id: string) =>
+    queryOptions({
+      queryKey: ['content', 'media', 'one', id],
+      queryFn: () => call(getMedia, { params: { id } }),
+      staleTime: 0,
+      // Its copies are made while somebody looks.
+      refetchInterval: ({ state }) => (state.data?.is_in_work === true ? 2_000 : false),
     }),
   redirects: (search: string) =>
     queryOptions({

@@ -23,13 +23,15 @@ export const StatePill = ({ state }: { readonly state: string }) => (
 
 export const typeLabel = (type: string): string => (isContentTypeName(type) ? contentTypeOf(type).label : type);
 
-/** `12.4 KB`. */
+/** `124 KB`, `1.5 MB`, `20 GB`. */
 export const sizeText = (bytes: number): string =>
   bytes < 1_000
     ? `${bytes} B`
     : bytes < 1_000_000
       ? `${(bytes / 1_000).toFixed(0)} KB`
-      : `${(bytes / 1_000_000).toFixed(1)} MB`;
+      : bytes < 1_000_000_000
+        ? `${(bytes / 1_000_000).toFixed(1)} MB`
+        : `${(bytes / 1_000_000_000).toFixed(1).replace(/\.0$/, '')} GB`;
 
 const full = new Intl.DateTimeFormat('en-GB', {
   ...{ day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit', timeZoneName: 'short' },

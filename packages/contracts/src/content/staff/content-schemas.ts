@@ -66,11 +66,15 @@ export const mediaSchema = z.strictObject({
   name: z.string(),
   /** Where its bytes are: `/media/…`. */
   src: z.string(),
+  /** The narrowest copy of a picture, for lists; where there is none, the bytes themselves. */
+  thumb: z.string(),
   type: z.string(),
   bytes: z.int(),
   width: z.nullable(z.int()),
   height: z.nullable(z.int()),
   alt: z.string(),
+  /** It shows nothing that has to be said: no words are missing. */
+  is_decorative: z.boolean(),
   /** Where it is looked at, in hundredths from the left and the top; null: in its middle. */
   focus: z.nullable(z.array(z.int())),
   /** Widths of its copies, in pixels. */
@@ -84,6 +88,19 @@ export const mediaSchema = z.strictObject({
   /** Who changed it last; null: nobody since it was added. */
   changed_by: person,
 });
+
+/** A picture or file with what only its own panel shows. */
+export const mediaDetailSchema = z.strictObject({
+  ...mediaSchema.def.shape,
+  /** Null: it came with the store, or from another system. */
+  added_by: person,
+  is_in_trash: z.boolean(),
+  /** Its copies in narrower widths and other formats. */
+  copies: z.array(z.strictObject({ type: z.string(), width: z.int(), bytes: z.int() })),
+});
+
+/** @see mediaDetailSchema */
+export type MediaDetailWire = Unchanged<z.output<typeof mediaDetailSchema>>;
 
 /** @see mediaSchema */
 export type MediaWire = Unchanged<z.output<typeof mediaSchema>>;

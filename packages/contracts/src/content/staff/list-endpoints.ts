@@ -99,14 +99,36 @@ export const removeView = defineEndpoint({
   responses: { 200: views, ...problems(404) },
 });
 
+/** What the list of media can be narrowed down to. */
+export const mediaKinds = [
+  ...(['pictures', 'files', 'documents', 'sound'] as const),
+  ...(['no_alt', 'unused', 'large', 'trash'] as const),
+] as const;
+
+/** What the list of media can be ordered by. */
+export const mediaSorts = ['-added', 'added', 'name', '-name', '-bytes', 'bytes', '-used', 'used'] as const;
+
 export const listMedia = defineEndpoint({
   ...reading,
   path: '/api/staff/content/media/',
   summary: 'Pictures and files, the newest first, 60 at a time.',
+  description:
+    '`files` are all but pictures. `no_alt`: pictures without words that are not marked as decoration. `large`: pictures ' +
+    'of 2 MB and more, other files of 20 MB and more. `unused`: no draft, no published page and no scheduled one shows it.',
   query: z.strictObject({
-    kind: z.optional(z.enum(['pictures', 'files', 'no_alt', 'unused', 'trash'])),
+    kind: z.optional(z.enum(mediaKinds)),
     search: z.optional(line(200)),
+    sort: z.optional(z.enum(mediaSorts)),
     page,
   }),
   responses: { 200: z.strictObject({ media: z.array(mediaSchema), total: z.int() }) },
+});
+
+export const countMedia = defineEndpoint({
+  ...reading,
+  path: '/api/staff/content/media/counts/',
+  summary: 'How many pictures and files there are of each kind, and the space that they take of what there is.',
+  responses: {
+    200: z.strictObject({ total: z.int(), kinds: z.array(counted), bytes: z.int(), most_bytes: z.int() }),
+  },
 });

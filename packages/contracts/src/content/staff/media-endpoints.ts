@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../../endpoint/index.ts';
 import { problems } from '../../problem/index.ts';
-import { idText, line, mediaSchema, revisionNumber } from './content-schemas.ts';
+import { idText, line, mediaDetailSchema, mediaSchema, revisionNumber } from './content-schemas.ts';
 
 const shared = { access: 'staff', permission: 'keep_content', tag: 'Staff: content', method: 'POST' } as const;
 const params = z.strictObject({ id: idText });
@@ -17,7 +17,11 @@ export const addMedia = defineEndpoint({
     'below 100 MB. A picture is kept without what stands beside its pixels, such as the place where it was taken.',
   query: named,
   upload: true,
-  responses: { 200: mediaSchema, ...problems(400, 404, 413, 507) },
+  responses: {
+    /** `was_there`: the same bytes were kept before, under the name that they came with then. */
+    200: z.strictObject({ ...mediaSchema.def.shape, was_there: z.boolean() }),
+    ...problems(400, 404, 413, 507),
+  },
 });
 
 export const getMedia = defineEndpoint({
@@ -25,9 +29,9 @@ export const getMedia = defineEndpoint({
   method: 'GET',
   looksAt: 'nothing',
   path: '/api/staff/content/media/{id}/',
-  summary: 'A picture or a file as it is now.',
+  summary: 'A picture or a file as it is now, with its copies and who added it.',
   params,
-  responses: { 200: mediaSchema, ...problems(404) },
+  responses: { 200: mediaDetailSchema, ...problems(404) },
 });
 
 export const replaceMedia = defineEndpoint({
@@ -49,6 +53,8 @@ export const changeMedia = defineEndpoint({
   body: z.strictObject({
     revision: revisionNumber,
     alt: line(500),
+    /** Then its words are empty. Left out: as it was. */
+    is_decorative: z.optional(z.boolean()),
     focus: z.nullable(z.tuple([hundredth, hundredth])),
   }),
   responses: { 200: mediaSchema, ...problems(404, 409) },

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { contentQueries } from '../content-queries.ts';
 import { sizeText } from '../content-words.tsx';
-import { AddMediaButton } from '../tools/add-media-button.tsx';
+import { AddMediaButton } from '../media/uploads/add-media-button.tsx';
 import styles from './form.module.css';
 
 interface MediaPickerProps {

@@ -8,7 +8,7 @@ import { type JSONContent, useEditor } from '@tiptap/react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useForm } from '../form/form-context.ts';
 import { MediaPicker } from '../form/media-picker.tsx';
-import { useAddMedia } from '../tools/use-add-media.ts';
+import { useAddMedia } from '../media/uploads/use-add-media.ts';
 import { cleanPastedHtml } from './clean-pasted-html.ts';
 import { fromEditor, toEditor } from './editor-document.ts';
 import styles from './rich-text.module.css';

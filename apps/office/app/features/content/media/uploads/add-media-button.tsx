@@ -2,11 +2,9 @@ import type { MediaWire } from '@cutsite/contracts/content';
 import { Notice } from '@cutsite/ui/notice';
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import styles from './tools.module.css';
+import { mediaEndings } from './sent-file.ts';
+import styles from './uploads.module.css';
 import { useAddMedia } from './use-add-media.ts';
-
-/** The endings of the files that are taken. */
-export const mediaEndings = '.jpg,.jpeg,.png,.webp,.avif,.svg,.pdf,.mp3,.wav,.ogg';
 
 interface AddMediaButtonProps {
   /** Is called with each one that was added. */

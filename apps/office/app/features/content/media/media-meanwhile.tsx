@@ -2,7 +2,7 @@ import { Notice } from '@cutsite/ui/notice';
 import { Button } from '@mantine/core';
 import { WordChanges } from '../history/word-changes.tsx';
 import { factsOf, focusText, type MediaFacts } from './media-facts.ts';
-import styles from './tools.module.css';
+import styles from './panel.module.css';
 import type { FactsWriter } from './use-media-facts.ts';
 
 interface MediaMeanwhileProps {
@@ -28,6 +28,9 @@ export function MediaMeanwhile({ writer: { meanwhile, facts, change } }: MediaMe
           Words of {who}: <WordChanges from={facts.alt} to={theirs.alt} />
         </div>
       ) : null}
+      {names.has('isDecorative') ? (
+        <p>{theirs.isDecorative ? `${who} marked it as decoration.` : `${who} says that it is no decoration.`}</p>
+      ) : null}
       {names.has('focus') ? (
         <p>
           {who} keeps in view: {focusText(theirs.focus)}
@@ -37,6 +40,15 @@ export function MediaMeanwhile({ writer: { meanwhile, facts, change } }: MediaMe
         {takes('alt') ? (
           <Button size="compact-sm" variant="default" onClick={() => change({ alt: theirs.alt })}>
             Take the words of {who}
+          </Button>
+        ) : null}
+        {takes('isDecorative') ? (
+          <Button
+            size="compact-sm"
+            variant="default"
+            onClick={() => change({ isDecorative: theirs.isDecorative, alt: theirs.alt })}
+          >
+            Take the mark of {who}
           </Button>
         ) : null}
         {takes('focus') ? (

@@ -1,10 +1,18 @@
 import type { MediaWire } from '@cutsite/contracts/content';
 import { Slider } from '@mantine/core';
 import { useId } from 'react';
-import styles from './tools.module.css';
+import styles from './panel.module.css';
 
 /** Hundredths from the left and the top. */
 export type Focus = readonly [x: number, y: number];
+
+/** What cards and links show of a picture: shapes, and their widths here beside a height of 48 px. */
+const cuts = [
+  ['16:9', 85],
+  ['1:1', 48],
+  ['3:4', 36],
+  ['Shared', 91],
+] as const;
 
 export const middle: Focus = [50, 50];
 
@@ -35,7 +43,21 @@ export function FocusChoice({ media, value: [x, y], onChange }: FocusChoiceProps
         <img src={media.src} alt={media.alt} draggable={false} />
         <span className={styles.mark} style={{ left: `${x}%`, top: `${y}%` }} />
       </div>
+      <ul className={styles.cuts} aria-label="What is seen of it">
+        {cuts.map(([name, width]) => (
+          <li key={name}>
+            <img src={media.thumb} alt="" style={{ width: `${width}px`, objectPosition: `${x}% ${y}%` }} />
+            <small className="cs-muted">{name}</small>
+          </li>
+        ))}
+      </ul>
+      <small className="cs-muted" aria-hidden="true">
+        From the left
+      </small>
       <Slider thumbLabel="From the left" value={x} label={(at) => `${at} %`} onChange={(at) => onChange([at, y])} />
+      <small className="cs-muted" aria-hidden="true">
+        From the top
+      </small>
       <Slider thumbLabel="From the top" value={y} label={(at) => `${at} %`} onChange={(at) => onChange([x, at])} />
       <small id={label} className="cs-muted">
         {said}

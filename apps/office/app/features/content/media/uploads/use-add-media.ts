@@ -1,15 +1,8 @@
 import { addMedia, type MediaWire } from '@cutsite/contracts/content';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { upload } from '../../../platform/call.ts';
-
-/** What a file is called when it comes from the clipboard, where every picture has the same name. */
-function nameOf(file: File): string {
-  const isNameless = /^(?:image|unnamed|blob)?\.?[a-z]*$/i.test(file.name);
-  if (!isNameless) return file.name;
-  const moment = new Date().toISOString().slice(0, 19).replaceAll(/[T:]/g, '-');
-  return `pasted-${moment}.${file.type.split('/').at(-1)?.replace('jpeg', 'jpg') ?? 'png'}`;
-}
+import { upload } from '../../../../platform/call.ts';
+import { nameOf, refusalOf } from './sent-file.ts';
 
 /** Sends pictures and files, one after the other, and says how far it is and what was refused. */
 export function useAddMedia(onAdded?: (media: MediaWire) => void) {
@@ -19,6 +12,11 @@ export function useAddMedia(onAdded?: (media: MediaWire) => void) {
     mutationFn: async (files: readonly File[]) => {
       const refused: string[] = [];
       for (const file of files) {
+        const tooLarge = refusalOf(file);
+        if (tooLarge !== null) {
+          refused.push(tooLarge);
+          continue;
+        }
         const onProgress = (part: number) => setStatus(`${nameOf(file)}: ${Math.round(part * 100)} %`);
         try {
           const added = await upload(addMedia, { query: { file_name: nameOf(file) }, file, onProgress });

@@ -1,0 +1,117 @@
+import { changeMedia, type MediaWire, restoreMedia, trashMedia } from '@cutsite/contracts/content';
+import { may, whoMay } from '@cutsite/domain/staff';
+import { Notice } from '@cutsite/ui/notice';
+import { Button } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../../platform/call.ts';
+import { useStaff } from '../../../platform/session.ts';
+import list from '../list/list.module.css';
+
+interface BulkMediaProps {
+  readonly chosen: ReadonlyMap<string, MediaWire>;
+  readonly isTrash: boolean;
+  /** With those that were refused: they stay chosen. */
+  readonly onDone: (left: ReadonlyMap<string, MediaWire>) => void;
+}
+
+type Action = 'decoration' | 'trash' | 'restore';
+
+const labels: Readonly<Record<Action, (count: number) => string>> = {
+  decoration: (count) => `Mark ${count} as decoration`,
+  trash: (count) => `Put ${count} into the trash`,
+  restore: (count) => `Take ${count} out of the trash`,
+};
+
+/** One thing is done to a picture or file as it is listed. */
+function act(action: Action, { id, revision, focus }: MediaWire): Promise<unknown> {
+  const params = { id };
+  if (action === 'restore') return call(restoreMedia, { params });
+  if (action === 'trash') return call(trashMedia, { params });
+  const [x, y] = focus ?? [];
+  const point: [number, number] | null = x === undefined || y === undefined ? null : [x, y];
+  return call(changeMedia, { params, body: { revision, alt: '', is_decorative: true, focus: point } });
+}
+
+/** What is done to those that are chosen, each by itself: the number before, and after it what was refused and why. */
+export function BulkMedia({ chosen, isTrash, onDone }: BulkMediaProps) {
+  const client = useQueryClient();
+  const roles = useStaff()?.groups ?? [];
+  const [done, setDone] = useState(0);
+  const change = useMutation({
+    mutationFn: async (action: Action) => {
+      const left = new Map<string, MediaWire>();
+      const refused: string[] = [];
+      setDone(0);
+      for (const one of fitting(action, chosen)) {
+        try {
+          await act(action, one);
+          setDone((before) => before + 1);
+        } catch (error) {
+          left.set(one.id, one);
+          refused.push(`${one.name}: ${error instanceof Error ? error.message : 'It was not changed.'}`);
+        }
+      }
+      return { left, refused };
+    },
+    onSuccess: ({ left }) => onDone(left),
+    onSettled: () => client.invalidateQueries({ queryKey: ['content'] }),
+  });
+  const offered: readonly Action[] = isTrash ? ['restore'] : ['decoration', 'trash'];
+  const blockedOf = (action: Action): string | null => {
+    if (action === 'trash' && !may(roles, 'delete_content')) return whoMay('delete_content');
+    if (fitting(action, chosen).length > 0) return null;
+    return 'Only pictures without words are marked as decoration together.';
+  };
+  return (
+    <>
+      {chosen.size === 0 ? null : (
+        <fieldset className={list.bulk}>
+          <legend>{chosen.size} selected</legend>
+          {offered.map((action) => {
+            const blocked = blockedOf(action);
+            return (
+              <Button
+                key={action}
+                size="compact-sm"
+                variant="default"
+                aria-disabled={blocked !== null || change.isPending}
+                {...(blocked !== null && { 'data-disabled': true })}
+                onClick={() => {
+                  if (blocked === null && !change.isPending) change.mutate(action);
+                }}
+              >
+                {labels[action](blocked === null ? fitting(action, chosen).length : chosen.size)}
+              </Button>
+            );
+          })}
+          <Button size="compact-sm" variant="subtle" onClick={() => onDone(new Map())}>
+            Select none
+          </Button>
+          {offered.map((action) => {
+            const blocked = blockedOf(action);
+            return blocked === null ? null : (
+              <small key={action} className="cs-muted">
+                {blocked}
+              </small>
+            );
+          })}
+        </fieldset>
+      )}
+      {change.data === undefined && !change.isPending ? null : (
+        <Notice tone={(change.data?.refused.length ?? 0) === 0 ? 'success' : 'warnMajor'} role="status">
+          {done} done
+          {change.data === undefined || change.data.refused.length === 0
+            ? '.'
+            : `, ${change.data.refused.length} refused. ${change.data.refused.join(' ')}`}
+        </Notice>
+      )}
+    </>
+  );
+}
+
+/** Those of the chosen that an action is for: words are taken from no picture by the dozen. */
+const fitting = (action: Action, chosen: ReadonlyMap<string, MediaWire>): readonly MediaWire[] =>
+  [...chosen.values()].filter(
+    (one) => action !== 'decoration' || (one.width !== null && one.alt === '' && !one.is_decorative),
+  );

@@ -1,0 +1,33 @@
+import type { MediaFacts } from './media-facts.ts';
+
+/** What was said of a picture and is not saved, as this browser keeps it. */
+export interface KeptFacts {
+  readonly facts: MediaFacts;
+  /** What it began with, and the revision of that. */
+  readonly base: MediaFacts;
+  readonly revision: number;
+  /** When it was typed; milliseconds. */
+  readonly at: number;
+}
+
+const keyOf = (id: string): string => `cutsite-media-${id}`;
+
+/** Keeps words in this browser, or forgets them. A browser that keeps nothing is no reason to stop. */
+export function rememberFacts(id: string, kept: Omit<KeptFacts, 'at'> | null): void {
+  try {
+    if (kept === null) localStorage.removeItem(keyOf(id));
+    else localStorage.setItem(keyOf(id), JSON.stringify({ ...kept, at: Date.now() } satisfies KeptFacts));
+  } catch {
+    // Full, or not allowed: the service still gets it.
+  }
+}
+
+/** What this browser has of a picture that was not saved; null: nothing, or nothing that can be read. */
+export function rememberedFacts(id: string): KeptFacts | null {
+  try {
+    const kept = JSON.parse(localStorage.getItem(keyOf(id)) ?? 'null') as KeptFacts | null;
+    return typeof kept?.facts?.alt === 'string' && typeof kept.base?.alt === 'string' ? kept : null;
+  } catch {
+    return null;
+  }
+}

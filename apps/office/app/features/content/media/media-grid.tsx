@@ -1,0 +1,102 @@
+import type { MediaWire } from '@cutsite/contracts/content';
+import { Pill } from '@cutsite/ui/pill';
+import { sizeText } from '../content-words.tsx';
+import { rememberedFacts } from './kept-facts.ts';
+import styles from './media.module.css';
+import { factsOf, isSameFacts } from './media-facts.ts';
+import { usedText } from './uploads/upload-list.tsx';
+import type { Walk } from './use-walk.ts';
+
+export interface MediaListProps {
+  readonly media: readonly MediaWire[];
+  readonly chosen: ReadonlyMap<string, MediaWire>;
+  /** The id of the one whose panel is open. */
+  readonly open: string | null;
+  readonly onOpen: (id: string) => void;
+  /** @param isRange from the one that was chosen before up to this one */
+  readonly onChoose: (place: number, isRange: boolean) => void;
+}
+
+/** `PDF`. */
+export const endingOf = (name: string): string => name.split('.').at(-1)?.toUpperCase() ?? '';
+
+/** A picture in its narrowest copy; of another file its ending. */
+export function Thumb({ media }: { readonly media: Pick<MediaWire, 'thumb' | 'name' | 'width' | 'focus'> }) {
+  const { thumb, name, width, focus } = media;
+  if (width === null) return <span data-file="">{endingOf(name)}</span>;
+  const [x = 50, y = 50] = focus ?? [];
+  // What it shows stands in words beside it, or is asked for there.
+  return <img src={thumb} alt="" loading="lazy" style={{ objectPosition: `${x}% ${y}%` }} />;
+}
+
+/** What is to be done about one: words that are missing, or not saved. */
+export function MediaPills({ media }: { readonly media: MediaWire }) {
+  const kept = rememberedFacts(media.id);
+  const isWordless = media.width !== null && media.alt === '' && !media.is_decorative;
+  const isLarge = media.bytes >= (media.width === null ? 20_000_000 : 2_000_000);
+  return (
+    <>
+      {kept !== null && !isSameFacts(kept.facts, factsOf(media)) ? (
+        <Pill tone="warnMajor" icon="warning">
+          Words not saved
+        </Pill>
+      ) : null}
+      {isWordless ? (
+        <Pill tone="warnMinor" icon="warning">
+          No alt text
+        </Pill>
+      ) : null}
+      {isLarge ? (
+        <Pill tone="warnMinor" icon="warning">
+          {sizeText(media.bytes)}
+        </Pill>
+      ) : null}
+    </>
+  );
+}
+
+/** Tiles that are walked through with the arrows, opened by Enter and chosen by X. */
+export function MediaGrid({ media, chosen, open, onOpen, onChoose, walk }: MediaListProps & { readonly walk: Walk }) {
+  return (
+    <ul className={styles.grid} aria-label="Media" {...walk.list}>
+      {media.map((one, place) => (
+        <li
+          key={one.id}
+          className={styles.tile}
+          data-open={one.id === open ? '' : undefined}
+          data-chosen={chosen.has(one.id) ? '' : undefined}
+        >
+          <Thumb media={one} />
+          <span className={styles.over}>
+            <MediaPills media={one} />
+          </span>
+          <code>{one.name}</code>
+          <small className="cs-muted">
+            <span>{one.width === null ? sizeText(one.bytes) : `${one.width} × ${one.height}`}</span>
+            <span>{usedText(one.used_in)}</span>
+          </small>
+          <button
+            type="button"
+            className={styles.open}
+            aria-label={`Edit ${one.name}`}
+            aria-current={one.id === open ? 'true' : undefined}
+            data-place={place}
+            tabIndex={place === walk.at ? 0 : -1}
+            onClick={() => {
+              walk.go(place);
+              onOpen(one.id);
+            }}
+          />
+          <input
+            type="checkbox"
+            className={styles.choose}
+            aria-label={`Select ${one.name}`}
+            tabIndex={place === walk.at ? 0 : -1}
+            checked={chosen.has(one.id)}
+            onChange={(event) => onChoose(place, (event.nativeEvent as MouseEvent).shiftKey)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

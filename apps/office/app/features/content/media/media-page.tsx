@@ -1,0 +1,217 @@
+import type { MediaWire } from '@cutsite/contracts/content';
+import { Icon } from '@cutsite/ui/icon';
+import { Notice } from '@cutsite/ui/notice';
+import { Button, Drawer, SegmentedControl, TextInput } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useShortcuts } from '../../../platform/keyboard/use-shortcuts.ts';
+import { usePageTitle } from '../../../platform/page-title.ts';
+import { Pager } from '../../../platform/pager.tsx';
+import { contentQueries } from '../content-queries.ts';
+import { BulkMedia } from './bulk-media.tsx';
+import styles from './media.module.css';
+import { changedMediaAddress, readMediaAddress } from './media-address.ts';
+import { MediaGrid } from './media-grid.tsx';
+import { MediaPanel } from './media-panel.tsx';
+import { MediaTable } from './media-table.tsx';
+import { MediaViews, viewHint, viewLabel } from './media-views.tsx';
+import { mediaEndings, mediaLimits } from './uploads/sent-file.ts';
+import { UploadList } from './uploads/upload-list.tsx';
+import { uploads, useDroppedFiles } from './uploads/uploads.ts';
+import { useWalk } from './use-walk.ts';
+
+export interface MediaPageProps {
+  /** The search part of the address. */
+  readonly params: URLSearchParams;
+  readonly onAddress: (params: URLSearchParams, how: { readonly replace: boolean }) => void;
+}
+
+const pageSize = 60;
+const none: ReadonlyMap<string, MediaWire> = new Map();
+
+/** Pictures and files: views with their counts, a grid or a list, one of them beside it, and what is on its way. */
+export function MediaPage({ params, onAddress }: MediaPageProps) {
+  usePageTitle('Media');
+  const place = readMediaAddress(params);
+  const { query, isList, open } = place;
+  const { data, error, isPending } = useQuery(contentQueries.media(query));
+  const counts = useQuery(contentQueries.mediaCounts());
+  const [chosen, setChosen] = useState(none);
+  const [isOver, setOver] = useState(false);
+  const lastChosen = useRef(0);
+  const picker = useRef<HTMLInputElement>(null);
+  const search = useRef<HTMLInputElement>(null);
+  const isNarrow = useMediaQuery('(max-width: 1180px)', undefined, { getInitialValueInEffect: false });
+  const { media = [], total = 0 } = data ?? {};
+  const isTrash = query.kind === 'trash';
+  useDroppedFiles(setOver);
+
+  const change = (fields: Parameters<typeof changedMediaAddress>[1]) => {
+    if ('kind' in fields || 'page' in fields || 'search' in fields) setChosen(none);
+    onAddress(changedMediaAddress(place, fields), { replace: false });
+  };
+  /** @param by a step from one to the next is no place that Back leads to */
+  const show = (id: string, by: 'opening' | 'stepping' = 'opening') => {
+    if (id !== open) onAddress(changedMediaAddress(place, { open: id }), { replace: by === 'stepping' || id === '' });
+  };
+  const walk = useWalk(media.length, (at) => {
+    const one = media[at];
+    if (open !== null && one !== undefined && !isNarrow) show(one.id, 'stepping');
+  });
+  const choose = (at: number, isRange: boolean) => {
+    const one = media[at];
+    if (one === undefined) return;
+    const next = new Map(chosen);
+    const isAdded = !next.has(one.id);
+    const [from, to] = isRange ? [Math.min(lastChosen.current, at), Math.max(lastChosen.current, at)] : [at, at];
+    for (const each of media.slice(from, to + 1)) {
+      if (isAdded) next.set(each.id, each);
+      else next.delete(each.id);
+    }
+    lastChosen.current = at;
+    setChosen(next);
+  };
+  const [rowAt, setRowAt] = useState(0);
+  const at = isList ? Math.min(rowAt, Math.max(0, media.length - 1)) : walk.at;
+  const step = (by: number) => {
+    if (!isList) return walk.step(by);
+    const next = Math.max(0, Math.min(media.length - 1, at + by));
+    setRowAt(next);
+    const one = media[next];
+    if (open !== null && one !== undefined && !isNarrow) show(one.id, 'stepping');
+  };
+  useShortcuts('Media', [
+    { keys: 'j', label: 'Next one', run: () => step(1) },
+    { keys: 'k', label: 'One before', run: () => step(-1) },
+    { keys: 'Enter', label: 'Open beside the list', run: () => media[at] && show(media[at].id) },
+    { keys: 'x', label: 'Select', run: () => choose(at, false) },
+    { keys: 'X', label: 'Select up to here', run: () => choose(at, true) },
+    { keys: 'u', label: 'Add pictures or files', run: () => picker.current?.click() },
+    { keys: 'f', label: 'Find', run: () => search.current?.focus() },
+    { keys: 'v', label: 'Grid or list', run: () => change({ view: isList ? '' : 'list' }) },
+    { keys: 'Escape', label: 'Close the panel', run: () => open !== null && show('') },
+  ]);
+  const panel =
+    open === null ? null : <MediaPanel key={open} id={open} isBeside={!isNarrow} onClose={() => show('')} />;
+  const listing = { media, chosen, open, onOpen: show, onChoose: choose };
+  return (
+    <div className={styles.page} data-beside={panel === null || isNarrow ? undefined : ''}>
+      <MediaViews kind={query.kind} counts={counts.data} onKind={(kind) => change({ kind, open: '' })} />
+      <div className={styles.main}>
+        <p className="cs-small">
+          <a href="/office/content">Content</a> / Media
+        </p>
+        <div className={styles.row}>
+          <h1>{viewLabel(query.kind)}</h1>
+          <p role="status" className="cs-muted cs-small">
+            {isPending ? 'One moment…' : `${total.toLocaleString('en-US')} in all`}
+          </p>
+          <span className={styles.space} />
+          <SegmentedControl
+            size="xs"
+            aria-label="Look of the list"
+            value={isList ? 'list' : 'grid'}
+            onChange={(view) => change({ view: view === 'list' ? 'list' : '' })}
+            data={[
+              { value: 'grid', label: <Look icon="plate" word="Grid" /> },
+              { value: 'list', label: <Look icon="table" word="List" /> },
+            ]}
+          />
+          <Button size="xs" title={mediaLimits} onClick={() => picker.current?.click()}>
+            Add pictures or files
+          </Button>
+        </div>
+        {viewHint(query.kind) === '' ? null : <p className="cs-muted cs-small">{viewHint(query.kind)}.</p>}
+        <TextInput
+          key={query.search ?? ''}
+          ref={search}
+          size="xs"
+          className={styles.find ?? ''}
+          label="Find"
+          placeholder="Name, words"
+          defaultValue={query.search ?? ''}
+          onBlur={(event) => {
+            const text = event.currentTarget.value.trim();
+            if (text !== (query.search ?? '')) change({ search: text });
+          }}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') change({ search: event.currentTarget.value.trim() });
+          }}
+        />
+        {error === null ? null : (
+          <Notice tone="error" role="alert">
+            {error.message}
+          </Notice>
+        )}
+        <BulkMedia chosen={chosen} isTrash={isTrash} onDone={setChosen} />
+        {!isPending && media.length === 0 ? (
+          <p className={styles.nothing}>
+            {query.search === undefined && query.kind === undefined
+              ? 'Nothing is here yet. Add a picture, drop files onto this page, or paste one.'
+              : 'Nothing is here. Take the words or the view off.'}
+          </p>
+        ) : isList ? (
+          <MediaTable
+            {...listing}
+            at={at}
+            isTrash={isTrash}
+            sort={query.sort ?? '-added'}
+            onSort={(sort) => change({ sort: sort === '-added' ? '' : sort })}
+            onChooseAll={(isAll) => setChosen(isAll ? new Map(media.map((one) => [one.id, one])) : none)}
+          />
+        ) : (
+          <MediaGrid {...listing} walk={walk} />
+        )}
+        <Pager
+          page={Number(query.page ?? '1')}
+          pageSize={pageSize}
+          total={total}
+          onPage={(page) => change({ page: page === 1 ? '' : String(page) })}
+        />
+        <p className={styles.hints}>
+          Drop files anywhere here, or paste a picture. <kbd>j</kbd> <kbd>k</kbd> next and previous, arrows in the grid{' '}
+          <kbd>Enter</kbd> open <kbd>x</kbd> select <kbd>u</kbd> add <kbd>f</kbd> find <kbd>v</kbd> grid or list{' '}
+          <kbd>?</kbd> all keys
+        </p>
+        <UploadList onOpen={show} />
+      </div>
+      {isNarrow ? (
+        <Drawer.Root opened={panel !== null} onClose={() => show('')} position="right" size="min(420px, 100vw)">
+          <Drawer.Overlay />
+          <Drawer.Content aria-label="One of the media">
+            <Drawer.Body p={0}>{panel}</Drawer.Body>
+          </Drawer.Content>
+        </Drawer.Root>
+      ) : (
+        panel
+      )}
+      {isOver ? (
+        <p className={styles.dropping} aria-hidden="true">
+          <Icon name="upload" size={28} />
+          <b>Drop them here</b>
+          <span>{mediaLimits}</span>
+        </p>
+      ) : null}
+      <input
+        ref={picker}
+        type="file"
+        multiple
+        hidden
+        accept={mediaEndings}
+        aria-label="Pictures or files"
+        onChange={(event) => {
+          const files = [...(event.currentTarget.files ?? [])];
+          event.currentTarget.value = '';
+          uploads.add(files);
+        }}
+      />
+    </div>
+  );
+}
+
+const Look = ({ icon, word }: { readonly icon: 'plate' | 'table'; readonly word: string }) => (
+  <span className={styles.look}>
+    <Icon name={icon} size={14} /> {word}
+  </span>
+);

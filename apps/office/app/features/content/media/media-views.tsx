@@ -1,0 +1,82 @@
+import type { countMedia, mediaKinds } from '@cutsite/contracts/content';
+import type { SuccessAnswer } from '@cutsite/contracts/endpoint';
+import { sizeText } from '../content-words.tsx';
+import list from '../list/list.module.css';
+import styles from './media.module.css';
+
+type Kind = (typeof mediaKinds)[number];
+
+interface MediaViewsProps {
+  readonly kind: Kind | undefined;
+  readonly counts: SuccessAnswer<typeof countMedia>['body'] | undefined;
+  readonly onKind: (kind: Kind | '') => void;
+}
+
+const groups: readonly { readonly title: string; readonly kinds: readonly (Kind | '')[] }[] = [
+  { title: 'Media', kinds: ['', 'pictures', 'documents', 'sound'] },
+  { title: 'To look at', kinds: ['no_alt', 'unused', 'large'] },
+  { title: 'Trash', kinds: ['trash'] },
+];
+
+const labels: Readonly<Record<Kind | '', string>> = {
+  ...{ '': 'All', pictures: 'Pictures', files: 'Files', documents: 'Documents', sound: 'Sound' },
+  ...{ no_alt: 'Without alt text', unused: 'Not used', large: 'Large', trash: 'In the trash' },
+};
+
+/** What a view holds where its name does not say it. */
+const hints: Readonly<Partial<Record<Kind, string>>> = {
+  no_alt: 'Pictures without words that are not marked as decoration',
+  unused: 'No draft and no page shows them',
+  large: 'Pictures of 2 MB and more, other files of 20 MB and more',
+  trash: 'They go for good after 30 days',
+};
+
+export const viewLabel = (kind: Kind | undefined): string => (kind === undefined ? 'All media' : labels[kind]);
+export const viewHint = (kind: Kind | undefined): string => (kind === undefined ? '' : (hints[kind] ?? ''));
+
+/** What the list can be narrowed down to, with how many there are of each, and the space that is taken. */
+export function MediaViews({ kind, counts, onKind }: MediaViewsProps) {
+  const countOf = (name: Kind | '') =>
+    name === '' ? counts?.total : counts?.kinds.find((one) => one.name === name)?.count;
+  return (
+    <nav className={list.views} aria-label="Views">
+      {groups.map(({ title, kinds }) => (
+        <div key={title}>
+          <h2>{title}</h2>
+          <ul>
+            {kinds.map((name) => (
+              <li key={name}>
+                <button
+                  type="button"
+                  aria-current={(kind ?? '') === name ? 'true' : undefined}
+                  title={name === '' ? undefined : hints[name]}
+                  onClick={() => onKind(name)}
+                >
+                  <span>{labels[name]}</span>
+                  <span className={list.number} data-some={name === 'no_alt' && countOf(name) !== 0 ? '' : undefined}>
+                    {countOf(name)}
+                  </span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      {counts === undefined ? null : (
+        <p className={styles.stored}>
+          <span>Stored</span>
+          <span>
+            {sizeText(counts.bytes)} of {sizeText(counts.most_bytes)}
+          </span>
+          <meter
+            aria-label="Space that is taken"
+            min={0}
+            max={counts.most_bytes}
+            high={0.9 * counts.most_bytes}
+            value={counts.bytes}
+          />
+        </p>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,77 @@
+import type { MediaWire } from '@cutsite/contracts/content';
+import { Notice } from '@cutsite/ui/notice';
+import { Button, Checkbox, Textarea } from '@mantine/core';
+import { momentText } from '../../../platform/moment-text.ts';
+import { FocusChoice, middle } from './focus-choice.tsx';
+import { MediaMeanwhile } from './media-meanwhile.tsx';
+import styles from './panel.module.css';
+import { useMediaFacts } from './use-media-facts.ts';
+
+const mostLetters = 500;
+
+/** What a picture shows in words, or that it only decorates, and what stays in view of it; saved when it is left. */
+export function PictureFacts({ media }: { readonly media: MediaWire }) {
+  const writer = useMediaFacts(media);
+  const { facts, change, save, meanwhile } = writer;
+  const count = `${facts.alt.length} of ${mostLetters}`;
+  return (
+    <form
+      aria-label="What is said of it"
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+    >
+      {/* The button does the same. */}
+      <div
+        role="presentation"
+        className={styles.facts}
+        onBlur={(event) => {
+          const isLeft = !event.currentTarget.contains(event.relatedTarget);
+          if (isLeft && meanwhile === null) save();
+        }}
+      >
+        <FocusChoice media={media} value={facts.focus ?? middle} onChange={(focus) => change({ focus })} />
+        <Textarea
+          label="What it shows, in words"
+          description={facts.isDecorative ? 'Nothing is read out.' : `Read aloud where it is not seen. ${count}`}
+          autosize
+          minRows={2}
+          maxLength={mostLetters}
+          disabled={facts.isDecorative}
+          value={facts.isDecorative ? '' : facts.alt}
+          onChange={(event) => change({ alt: event.currentTarget.value.replaceAll('\n', ' ') })}
+        />
+        <Checkbox
+          label="Decoration only: read out nothing"
+          checked={facts.isDecorative}
+          onChange={(event) => change({ isDecorative: event.currentTarget.checked })}
+        />
+        {writer.leftAt === null ? null : (
+          <Notice tone="warnMinor" role="status">
+            This was typed here on {momentText(new Date(writer.leftAt).toISOString())}, and is not saved yet.
+          </Notice>
+        )}
+        <MediaMeanwhile writer={writer} />
+        {writer.error === null ? null : (
+          <Notice tone="error" role="alert">
+            Not saved: {writer.error.message}
+          </Notice>
+        )}
+        <div className={styles.row}>
+          <Button type="submit" size="xs" disabled={!writer.isChanged} loading={writer.isPending}>
+            {meanwhile === null ? 'Save' : 'Save what stands here'}
+          </Button>
+          {writer.isChanged ? (
+            <Button size="xs" variant="subtle" onClick={writer.drop}>
+              Back to what is saved
+            </Button>
+          ) : null}
+          <span role="status" className="cs-muted cs-small">
+            {writer.isSaved ? 'Saved' : writer.isChanged ? 'Not saved yet' : ''}
+          </span>
+        </div>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,80 @@
+import { addMedia } from '@cutsite/contracts/content';
+import { useEffect, useSyncExternalStore } from 'react';
+import { CallRefused, upload } from '../../../../platform/call.ts';
+import { queryClient } from '../../../../platform/query-client.ts';
+import { leaveOrSay } from '../../../../platform/signed-out.ts';
+import { holdPage } from '../../../../platform/unsaved-words.ts';
+import { type AddedMedia, nameOf, refusalOf } from './sent-file.ts';
+import { isUploading, type UploadLine, uploadQueue } from './upload-queue.ts';
+
+/** What is on its way, whichever room of the office is open meanwhile. */
+export const uploads = uploadQueue<AddedMedia>({
+  send: async (file, name, at) => {
+    try {
+      return { added: await upload(addMedia, { query: { file_name: name }, file, ...at }) };
+    } catch (error) {
+      if (!(error instanceof CallRefused)) return { sentence: `${name} was not added.`, isLost: true };
+      const { status, signedOut } = error.refused;
+      if (signedOut) leaveOrSay();
+      const sentence = status === 0 ? 'The connection ended before it was there.' : error.message;
+      return { sentence, isLost: status === 0 || status >= 500 || signedOut };
+    }
+  },
+  nameOf,
+  refusalOf,
+  now: () => performance.now(),
+  onAdded: () => void queryClient.invalidateQueries({ queryKey: ['content', 'media'] }),
+});
+
+const onLeave = (event: BeforeUnloadEvent): void => event.preventDefault();
+let letGo: (() => void) | null = null;
+
+// Leaving the office for another site would cut off what is on its way.
+uploads.subscribe(() => {
+  const isBusy = isUploading(uploads.getLines());
+  if (isBusy === (letGo !== null)) return;
+  if (isBusy) {
+    window.addEventListener('beforeunload', onLeave);
+    letGo = holdPage();
+  } else {
+    window.removeEventListener('beforeunload', onLeave);
+    letGo?.();
+    letGo = null;
+  }
+});
+
+/** The lines of what is on its way, and of what has been. */
+export const useUploads = (): readonly UploadLine<AddedMedia>[] =>
+  useSyncExternalStore(uploads.subscribe, uploads.getLines);
+
+/** Files that are dropped anywhere on the page, or pasted into it, are sent. @param onOver while some are above it */
+export function useDroppedFiles(onOver: (isOver: boolean) => void): void {
+  useEffect(() => {
+    const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') === true;
+    const onDragOver = (event: DragEvent) => {
+      if (!hasFiles(event)) return;
+      event.preventDefault();
+      onOver(true);
+    };
+    // From one part of the page to the next there is always another element.
+    const onDragLeave = (event: DragEvent) => event.relatedTarget === null && onOver(false);
+    const onDrop = (event: DragEvent) => {
+      onOver(false);
+      if (!hasFiles(event) || event.defaultPrevented) return;
+      event.preventDefault();
+      uploads.add([...(event.dataTransfer?.files ?? [])]);
+    };
+    const onPaste = (event: ClipboardEvent) => {
+      const files = [...(event.clipboardData?.files ?? [])];
+      if (files.length === 0 || event.defaultPrevented) return;
+      event.preventDefault();
+      uploads.add(files);
+    };
+    const listeners = { dragover: onDragOver, dragleave: onDragLeave, drop: onDrop, paste: onPaste };
+    const all = Object.entries(listeners) as [keyof typeof listeners, EventListener][];
+    for (const [name, run] of all) document.addEventListener(name, run);
+    return () => {
+      for (const [name, run] of all) document.removeEventListener(name, run);
+    };
+  }, [onOver]);
+}
