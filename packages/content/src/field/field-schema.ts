@@ -40,7 +40,10 @@ const short = z.string().check(z.maxLength(500));
 const address = z.string().check(z.maxLength(2_000));
 
 const entryReference = z.strictObject({ entry: id });
-const imageReference = z.strictObject({ media: id, alt: short, caption: z.optional(short) });
+const imageReference = z.strictObject({
+  ...{ media: id, alt: short, caption: z.optional(short) },
+  decorative: z.optional(z.literal(true)),
+});
 const fileReference = z.strictObject({ media: id });
 
 const shownReference = z.strictObject({

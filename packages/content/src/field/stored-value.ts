@@ -12,6 +12,8 @@ export interface ImageReference {
   /** What it shows; an empty text where it only decorates. */
   readonly alt: string;
   readonly caption?: string | undefined;
+  /** Somebody said that it only decorates here: no words are missing. */
+  readonly decorative?: true | undefined;
 }
 
 /** A file of the media, by its id. */

@@ -1,6 +1,6 @@
 import type { Field, FileReference, ImageReference } from '@cutsite/content/field';
 import type { MediaWire } from '@cutsite/contracts/content';
-import { Button, Input, Textarea, TextInput } from '@mantine/core';
+import { Button, Checkbox, Input, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { sizeText } from '../content-words.tsx';
 import styles from './form.module.css';
@@ -19,7 +19,10 @@ export function ImageField({ field, path, value, onChange }: Props<'image'>) {
   const error = faultAt(faults, path);
   const choose = (chosen: MediaWire) => {
     learnMedia(chosen);
-    onChange({ ...image, media: chosen.id, alt: image?.alt || chosen.alt });
+    const alt = image?.alt || chosen.alt;
+    const isDecorative = alt === '' && (chosen.is_decorative || image?.decorative === true);
+    const { decorative: _, ...rest } = image ?? {};
+    onChange({ ...rest, media: chosen.id, alt, ...(isDecorative ? { decorative: true } : {}) });
     setChoosing(false);
   };
   return (
@@ -37,11 +40,23 @@ export function ImageField({ field, path, value, onChange }: Props<'image'>) {
           <div className={styles.form}>
             <Textarea
               label={`Words for ${field.label.toLowerCase()}`}
-              description="Say what it shows, not what it is. Empty: it only decorates."
+              description="Say what it shows, not what it is."
               rows={2}
               maxLength={500}
               value={image.alt}
-              onChange={(event) => onChange({ ...image, alt: event.currentTarget.value })}
+              onChange={(event) => {
+                const { decorative: _, ...rest } = image;
+                onChange({ ...rest, alt: event.currentTarget.value });
+              }}
+            />
+            <Checkbox
+              label={`Only decorates: ${field.label.toLowerCase()}`}
+              description="Then nothing is read out for it."
+              checked={image.decorative === true}
+              onChange={(event) => {
+                const { decorative: _, ...rest } = image;
+                onChange(event.currentTarget.checked ? { ...rest, alt: '', decorative: true } : rest);
+              }}
             />
             <TextInput
               label={`Caption of ${field.label.toLowerCase()}`}

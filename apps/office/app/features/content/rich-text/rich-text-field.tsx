@@ -1,5 +1,5 @@
 import '@mantine/tiptap/styles.css';
-import { plainText, type RichText } from '@cutsite/content/rich-text';
+import { plainText, type RichText, readingMinutes } from '@cutsite/content/rich-text';
 import type { MediaWire } from '@cutsite/contracts/content';
 import { Notice } from '@cutsite/ui/notice';
 import { Input } from '@mantine/core';
@@ -152,7 +152,8 @@ export function RichTextField({ label, isRequired, name, error, value, onChange 
         <RichTextEditor.Content />
       </RichTextEditor>
       <p className="cs-muted cs-small">
-        {count === 1 ? '1 word' : `${count} words`}. Pictures can be dropped or pasted.{' '}
+        {count === 1 ? '1 word' : `${count} words`}
+        {count < 100 ? '' : `, ${readingMinutes(words)} min to read`}. Pictures can be dropped or pasted.{' '}
         <span role="status">{added.status}</span>
       </p>
       {added.refused.map((sentence) => (
