@@ -10,6 +10,7 @@ const { customer: carl, page } = await startJourney();
 const title = `Bench desk ${randomUUID().slice(0, 8)}`;
 let author = '';
 let landing = '';
+let withBlocks = '';
 
 /** What is looked at: an address, and what is opened there. Each ends with something that has to be on the page. */
 const looks: Readonly<Record<string, () => Promise<unknown>>> = {
@@ -33,8 +34,12 @@ const looks: Readonly<Record<string, () => Promise<unknown>>> = {
     await page.getByRole('heading', { name: 'Before publishing' }).waitFor();
   },
   'an entry with blocks': async () => {
+    await page.goto(`/office/content/${withBlocks}`);
+    await page.getByRole('list', { name: 'To fix in Hero' }).waitFor();
+  },
+  'an entry that begins with a template': async () => {
     await page.goto(`/office/content/${landing}`);
-    await page.getByText(/^Add a block/).waitFor();
+    await page.getByRole('region', { name: 'Start from' }).waitFor();
   },
   'the history of an entry': async () => {
     await page.goto(`/office/content/${author}`);
@@ -104,6 +109,8 @@ beforeAll(async () => {
     (await callAs<{ id: string }>(carl, 'POST', '/api/staff/content/entries/', body)).id;
   author = await make({ type: 'author', url: null, fields: { title, role: 'Protocols' } });
   const url = `/${randomUUID()}`;
+  const blocks = [{ id: randomUUID(), block: 'hero' }];
+  withBlocks = await make({ type: 'landing', url: null, fields: { title: `${title}, its blocks`, blocks } });
   landing = await make({ type: 'landing', url, fields: { title: `${title}, its page` } });
 });
 

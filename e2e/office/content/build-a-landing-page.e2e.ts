@@ -26,6 +26,30 @@ async function add(block: string): Promise<void> {
   await fieldsOf(block).waitFor();
 }
 
+describe('a page without blocks begins with a template (CT-57)', () => {
+  test('whose blocks are empty, taken back in one step, and kept from the site until they are filled', async () => {
+    await signInAsStaff(carl, 'carl');
+    const body = { type: 'landing', url: `${url}-offer`, fields: { title: `${title} offer` } };
+    const made = await callAs<{ id: string }>(carl, 'POST', '/api/staff/content/entries/', body);
+    await openEntry(page, made.id, `${title} offer`);
+    const templates = page.getByRole('region', { name: 'Start from' });
+    await templates.getByRole('button', { name: /Offer/ }).click();
+    await templates.waitFor({ state: 'detached' });
+    const blocks = ['Hero', 'Features', 'List of entries', 'Questions', 'Form'];
+    expect(await blockNames()).toEqual(blocks);
+    await outline.getByRole('button', { name: /^Hero .*to fix$/ }).waitFor();
+    await draftIsSaved(page);
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await templates.waitFor();
+    await page.getByRole('button', { name: 'Redo', exact: true }).click();
+    await expect.poll(blockNames).toEqual(blocks);
+    await draftIsSaved(page);
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    const publish = page.getByRole('dialog', { name: 'Publish' }).getByRole('button', { name: 'Publish now' });
+    expect(await publish.isDisabled()).toBe(true);
+  });
+});
+
 describe('an editor builds a landing page of blocks (CT-57)', () => {
   beforeAll(async () => {
     await signInAsStaff(carl, 'carl');
@@ -72,6 +96,33 @@ describe('an editor builds a landing page of blocks (CT-57)', () => {
     await handle.dragTo(outline.getByRole('listitem').nth(1));
     await page.getByText('Call to action is block 2 of 3.').waitFor();
     expect(await blockNames()).toEqual(['Hero', 'Call to action', 'Text']);
+  });
+
+  test('finds a type of block by its name, walks, copies and removes by keys, and takes that back', async () => {
+    await outline.getByRole('button', { name: /^Hero/ }).focus();
+    await page.keyboard.press('ArrowDown');
+    await fieldsOf('Call to action').waitFor();
+    await page.keyboard.press('/');
+    await page.keyboard.type('quo');
+    await page.keyboard.press('Enter');
+    await fieldsOf('Quote').waitFor();
+    // Whoever typed its name goes on writing in it.
+    await expect.poll(() => fieldsOf('Quote').locator('textarea:focus').count()).toBe(1);
+    const toFix = fieldsOf('Quote').getByRole('list', { name: 'To fix in Quote' });
+    await toFix.getByRole('button', { name: 'Said by is missing.' }).click();
+    await expect.poll(() => fieldsOf('Quote').getByLabel('Said by').and(page.locator(':focus')).count()).toBe(1);
+    await outline.getByRole('button', { name: /^Quote.* to fix$/ }).focus();
+    await page.keyboard.press('Control+d');
+    await expect.poll(blockNames).toEqual(['Hero', 'Call to action', 'Quote', 'Quote', 'Text']);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-block'))).toBe('3');
+    await page.keyboard.press('Delete');
+    await expect.poll(blockNames).toEqual(['Hero', 'Call to action', 'Quote', 'Text']);
+    await page.keyboard.press('Control+z');
+    await expect.poll(blockNames).toEqual(['Hero', 'Call to action', 'Quote', 'Quote', 'Text']);
+    await page.keyboard.press('Control+z');
+    await page.keyboard.press('Control+z');
+    await expect.poll(blockNames).toEqual(['Hero', 'Call to action', 'Text']);
+    await draftIsSaved(page);
   });
 
   test('takes one away and back, and copies one', async () => {

@@ -1,5 +1,6 @@
 import type { BlockName } from '@cutsite/content/block';
 import type { StoredBlock } from '@cutsite/content/field';
+import type { PageTemplate } from './page-templates.table.ts';
 
 type Blocks = readonly StoredBlock[];
 
@@ -21,3 +22,7 @@ export function withCopy(blocks: Blocks, place: number, id: string): Blocks {
 }
 
 export const withoutBlock = (blocks: Blocks, place: number): Blocks => blocks.filter((_, at) => at !== place);
+
+/** The blocks that a template begins a page with. @param newId a new one for each */
+export const blocksOfTemplate = ({ blocks }: PageTemplate, newId: () => string): Blocks =>
+  blocks.map((one) => ({ ...one, id: newId() }));

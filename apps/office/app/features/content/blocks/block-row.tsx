@@ -1,7 +1,8 @@
 import type { StoredBlock } from '@cutsite/content/field';
 import { Icon } from '@cutsite/ui/icon';
-import { memo } from 'react';
+import { type KeyboardEvent, memo } from 'react';
 import type { RowSorting } from '../form/use-sorting.ts';
+import { BlockIcon } from './block-icon.tsx';
 import { labelOf, wordsOf } from './block-words.ts';
 import styles from './blocks.module.css';
 
@@ -10,6 +11,8 @@ export interface BlockActs {
   readonly choose: (id: string) => void;
   readonly copy: (place: number) => void;
   readonly remove: (place: number) => void;
+  /** What a key does on the line of a block. */
+  readonly press: (place: number, event: KeyboardEvent<HTMLElement>) => void;
 }
 
 interface BlockRowProps {
@@ -36,13 +39,22 @@ export const BlockRow = memo(function BlockRow(props: BlockRowProps) {
       <button
         type="button"
         aria-pressed={isChosen}
-        title="Alt with an arrow moves it"
+        title="Alt with an arrow moves it, Enter writes in it, Delete removes it"
+        className={styles.name}
         data-block={place}
         onClick={() => acts.choose(block.id)}
-        {...sorting.keys(place)}
+        onKeyDown={(event) => {
+          sorting.keys(place).onKeyDown(event);
+          acts.press(place, event);
+        }}
       >
+        <BlockIcon name={block.block} />
         <b>{labelOf(block.block)}</b> <span className="cs-muted">{wordsOf(block)}</span>
-        {faults === 0 ? null : <span className={styles.fault}>{faults} to fix</span>}
+        {faults === 0 ? null : (
+          <span className={styles.fault}>
+            <Icon name="error" size={12} /> {faults} to fix
+          </span>
+        )}
       </button>
       <button
         type="button"

@@ -1,26 +1,35 @@
-import { type BlockName, blockFields, blockNames, blockTypes, fieldsOfBlock } from '@cutsite/content/block';
+import { type BlockName, blockFields, blockNames, fieldsOfBlock, isBlockName } from '@cutsite/content/block';
+import type { EntryFault } from '@cutsite/content/entry';
 import type { StoredBlock } from '@cutsite/content/field';
 import { Button } from '@mantine/core';
-import { memo, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { isSame } from '../draft/same-value.ts';
 import { FieldForm } from '../form/field-input.tsx';
 import { FieldNotes } from '../form/field-notes.tsx';
 import { useForm } from '../form/form-context.ts';
 import { useSorting } from '../form/use-sorting.ts';
-import { blockedBecause, withBlock, withCopy, withoutBlock } from './block-list.ts';
+import { goToField } from '../place/go-to-field.ts';
+import { pathLabel } from '../place/path-label.ts';
+import { blockAdvice } from './block-advice.table.ts';
+import { blockedBecause, blocksOfTemplate, withBlock, withCopy, withoutBlock } from './block-list.ts';
 import { type BlockActs, BlockRow } from './block-row.tsx';
 import { labelOf } from './block-words.ts';
 import styles from './blocks.module.css';
+import type { PageTemplate } from './page-templates.table.ts';
+import { Palette } from './palette.tsx';
+import { TemplateChoice } from './template-choice.tsx';
 
 interface BlocksEditorProps {
   readonly value: unknown;
+  /** What keeps each block from being published, by its id, as of the last pause in the typing. */
+  readonly toFix: ReadonlyMap<string, readonly EntryFault[]>;
   readonly onChange: (blocks: readonly StoredBlock[] | undefined) => void;
   /** Takes the last step back. */
   readonly onUndo: () => void;
 }
 
 /** The blocks of a page: a palette, the outline in its order, and the fields of the block that is chosen (CT-57). */
-export function BlocksEditor({ value, onChange, onUndo }: BlocksEditorProps) {
+export function BlocksEditor({ value, toFix, onChange, onUndo }: BlocksEditorProps) {
   const { faults } = useForm();
   const blocks: readonly StoredBlock[] = Array.isArray(value) ? (value as StoredBlock[]) : [];
   const [chosen, setChosen] = useState<string | null>(blocks[0]?.id ?? null);
@@ -39,10 +48,22 @@ export function BlocksEditor({ value, onChange, onUndo }: BlocksEditorProps) {
     nameOf: ({ block: name }) => labelOf(name),
     noun: 'block',
   });
-  const add = (name: BlockName) => {
+  const add = (name: BlockName, isTyped = false) => {
     const id = crypto.randomUUID();
-    keep(withBlock(blocks, name, id, at));
+    const next = withBlock(blocks, name, id, at);
+    keep(next);
     setChosen(id);
+    if (isTyped)
+      writeIn(
+        next,
+        next.findIndex((one) => one.id === id),
+      );
+  };
+  const begin = (template: PageTemplate) => {
+    const next = blocksOfTemplate(template, () => crypto.randomUUID());
+    keep(next);
+    setChosen(next[0]?.id ?? null);
+    focusLine(0);
   };
   const remove = (place: number) => {
     const next = withoutBlock(blocks, place);
@@ -55,19 +76,55 @@ export function BlocksEditor({ value, onChange, onUndo }: BlocksEditorProps) {
     keep(withCopy(blocks, place, id));
     setChosen(id);
   };
-  const latest = useRef({ add, copy, remove });
+  const press = (place: number, event: KeyboardEvent<HTMLElement>) => {
+    const isWithKey = event.ctrlKey || event.metaKey;
+    if (event.altKey || (isWithKey && event.key !== 'd')) return;
+    const done: Readonly<Record<string, () => void>> = {
+      ArrowUp: () => goTo(place - 1),
+      ArrowDown: () => goTo(place + 1),
+      Enter: () => {
+        setChosen(blocks[place]?.id ?? null);
+        writeIn(blocks, place);
+      },
+      Delete: () => {
+        remove(place);
+        focusLine(Math.min(place, blocks.length - 2));
+      },
+      '/': () => document.querySelector<HTMLElement>('[data-find-block]')?.focus(),
+      ...(isWithKey && {
+        d: () => {
+          copy(place);
+          focusLine(place + 1);
+        },
+      }),
+    };
+    const run = done[event.key];
+    if (run === undefined) return;
+    event.preventDefault();
+    run();
+  };
+  const goTo = (place: number) => {
+    const one = blocks[place];
+    if (one === undefined) return;
+    setChosen(one.id);
+    focusLine(place);
+  };
+  const latest = useRef({ add, copy, remove, press });
   useLayoutEffect(() => {
-    latest.current = { add, copy, remove };
+    latest.current = { add, copy, remove, press };
   });
-  const [acts] = useState((): BlockActs & Pick<PaletteProps, 'add'> => ({
-    add: (name) => latest.current.add(name),
+  const [acts] = useState((): BlockActs & { readonly add: typeof add } => ({
+    add: (name, isTyped) => latest.current.add(name, isTyped),
+    press: (place, event) => latest.current.press(place, event),
     choose: setChosen,
     copy: (place) => latest.current.copy(place),
     remove: (place) => latest.current.remove(place),
   }));
   const faultsOf = faultsByBlock(faults);
+  const missing = block === undefined ? [] : (toFix.get(block.id) ?? []);
   return (
     <div className={styles.editor} data-field="blocks">
+      {blocks.length === 0 ? <TemplateChoice onChoose={begin} /> : null}
       <ol className={styles.outline} aria-label="Blocks of the page">
         {blocks.map((one, place) => (
           <BlockRow
@@ -77,12 +134,18 @@ export function BlocksEditor({ value, onChange, onUndo }: BlocksEditorProps) {
             isChosen={place === at}
             isLast={place === blocks.length - 1}
             isOver={place === sorting.over}
-            faults={faultsOf.get(place) ?? 0}
+            faults={Math.max(faultsOf.get(place) ?? 0, toFix.get(one.id)?.length ?? 0)}
             sorting={sorting.rows}
             acts={acts}
           />
         ))}
       </ol>
+      {blocks.length === 0 ? null : (
+        <p className={styles.keys}>
+          <kbd>↑</kbd> <kbd>↓</kbd> previous, next <kbd>Alt ↑</kbd> <kbd>Alt ↓</kbd> move <kbd>Enter</kbd> write in it{' '}
+          <kbd>/</kbd> add below <kbd>Ctrl D</kbd> duplicate <kbd>Delete</kbd> remove
+        </p>
+      )}
       <p role="status" className="cs-visually-hidden">
         {sorting.said}
       </p>
@@ -104,6 +167,23 @@ export function BlocksEditor({ value, onChange, onUndo }: BlocksEditorProps) {
           <FieldNotes path={['blocks', at]} label={`block ${labelOf(block.block)}`}>
             <h3>{labelOf(block.block)}</h3>
           </FieldNotes>
+          {missing.length === 0 ? null : (
+            <div className={styles.toFix}>
+              {isBlockName(block.block) ? <p className="cs-muted">{blockAdvice[block.block]}</p> : null}
+              <ul aria-label={`To fix in ${labelOf(block.block)}`}>
+                {missing.map(({ path, message }) => (
+                  <li key={`${path.join('.')} ${message}`}>
+                    <button type="button" onClick={() => goToField(['blocks', at, ...path.slice(2)])}>
+                      {path.length < 4
+                        ? ''
+                        : `${pathLabel('landing', { blocks }, ['blocks', at, ...path.slice(2, -1)])}: `}
+                      {message}
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
           {blockFields(block.block) === null ? (
             <p className="cs-muted">
               This editor does not know the block. It stays as it is, and the page leaves it out.
@@ -125,6 +205,17 @@ export function BlocksEditor({ value, onChange, onUndo }: BlocksEditorProps) {
   );
 }
 
+/** The line of a block in the outline gets the focus when it is drawn. */
+const focusLine = (place: number): void => {
+  requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-block="${place}"]`)?.focus());
+};
+
+/** The first field of a block gets the focus when it is drawn. */
+function writeIn(blocks: readonly StoredBlock[], place: number): void {
+  const [first] = Object.keys(blockFields(blocks[place]?.block ?? '') ?? {});
+  if (first !== undefined) requestAnimationFrame(() => goToField(['blocks', place, first]));
+}
+
 /** How many things are to be fixed in each block, by its place. */
 function faultsByBlock(faults: Readonly<Record<string, readonly string[]>>): ReadonlyMap<number, number> {
   const counts = new Map<number, number>();
@@ -134,39 +225,3 @@ function faultsByBlock(faults: Readonly<Record<string, readonly string[]>>): Rea
   }
   return counts;
 }
-
-interface PaletteProps {
-  /** What the new one will stand below; null: nothing is there. */
-  readonly below: string | null;
-  /** Why each type cannot be added, a line for each; an empty line: it can. */
-  readonly blocked: string;
-  readonly add: (name: BlockName) => void;
-}
-
-/** What can be added; drawn again only when that changes. */
-const Palette = memo(function Palette({ below, blocked, add }: PaletteProps) {
-  const reasons = blocked.split('\n');
-  return (
-    <fieldset className={styles.palette}>
-      <legend>Add a block {below === null ? '' : `below ${below.toLowerCase()}`}</legend>
-      {blockNames.map((name, at) => {
-        const reason = reasons[at] ?? '';
-        return (
-          <Button
-            key={name}
-            size="compact-sm"
-            variant="default"
-            title={reason === '' ? blockTypes[name].help : reason}
-            aria-disabled={reason !== ''}
-            {...(reason !== '' && { 'data-disabled': true })}
-            onClick={() => {
-              if (reason === '') add(name);
-            }}
-          >
-            {blockTypes[name].label}
-          </Button>
-        );
-      })}
-    </fieldset>
-  );
-});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { draftWarnings, readyFaults } from './draft-checks.ts';
+import { draftPasses, draftWarnings, faultsOfBlocks, readyFaults } from './draft-checks.ts';
 
 const desk = { id: '6f1c2f0e-0000-4000-8000-000000000001', title: 'Bench desk' };
 const image = { media: '6f1c2f0e-0000-4000-8000-000000000002', alt: ' ' };
@@ -24,7 +24,7 @@ const messages = (state: string, fields = draft.fields) =>
 test('pictures without words and entries that no visitor sees are said before publishing (CT-58, wish 15)', () => {
   expect(messages('draft')).toEqual([
     ['author', 'Bench desk is not on the site: the page leaves it out until it is.'],
-    ['hero', 'Picture has no words: it counts as decoration.'],
+    ['hero', 'Picture has no words: say what it shows, or that it only decorates.'],
     ['body', 'Text: a picture has no words.'],
   ]);
 });
@@ -38,4 +38,34 @@ test('pictures of blocks are looked at, and warnings keep nothing from being pub
   const page = { url: '/screens', fields: { title: 'Screens', blocks } };
   expect(draftWarnings('landing', page, []).map(({ path }) => path)).toEqual([['blocks', 0, 'image']]);
   expect(readyFaults('landing', page)).toEqual([]);
+});
+
+test('what is to be fixed is said at the block that it is of, and two calls to action in a row are worth a look', () => {
+  const call = { block: 'call_to_action', heading: 'Write to us', actions: [{ label: 'Write', href: '/contact' }] };
+  const blocks = [
+    { id: 'a', block: 'hero' },
+    { id: 'b', ...call },
+    { id: 'c', ...call },
+  ];
+  const page = { url: '/screens', fields: { title: 'Screens', blocks } };
+  const toFix = faultsOfBlocks(blocks, readyFaults('landing', page));
+  expect([...toFix.keys()]).toEqual(['a']);
+  expect(toFix.get('a')?.map(({ path }) => path)).toEqual([['blocks', 0, 'heading']]);
+  expect(draftWarnings('landing', page, []).map(({ path }) => path)).toEqual([['blocks', 2]]);
+});
+
+test('a picture that only decorates here lacks no words, and what is in order is said (wish 15)', () => {
+  const heading = (level: number, text: string) => ({
+    ...{ type: 'heading', attrs: { level } },
+    content: [{ type: 'text', text }],
+  });
+  const post = (...levels: number[]) => {
+    const body = { type: 'doc', content: levels.map((level) => heading(level, `Level ${level}`)) };
+    const fields = { title: 'The PAM', hero: { ...image, alt: '', decorative: true }, body };
+    const warnings = draftWarnings('blog_post', { url: null, fields }, []);
+    return [warnings.map(({ message }) => message), draftPasses('blog_post', { url: null, fields }, warnings)];
+  };
+  const pictures = 'Every picture has words, or only decorates.';
+  expect(post(2, 3, 2, 3)).toEqual([[], [pictures, 'Headings go down one step at a time.']]);
+  expect(post(2, 4)).toEqual([['Text: the heading “Level 4” skips a level.'], [pictures]]);
 });

@@ -1,6 +1,6 @@
 import { type EntryFault, fieldFaults, urlFault, walkFields } from '@cutsite/content/entry';
-import type { EntryReference, ImageReference } from '@cutsite/content/field';
-import { type RichText, walk } from '@cutsite/content/rich-text';
+import type { EntryReference, ImageReference, StoredBlock } from '@cutsite/content/field';
+import { type OutlineHeading, outlineOf, type RichText, walk } from '@cutsite/content/rich-text';
 import { contentTypeOf, isContentTypeName } from '@cutsite/content/type';
 import type { PointedAtWire } from '@cutsite/contracts/content';
 import type { Draft } from '../draft/merge-drafts.ts';
@@ -12,7 +12,35 @@ export function readyFaults(type: string, draft: Draft): readonly EntryFault[] {
   return [...(url === null ? [] : [url]), ...fieldFaults(type, draft.fields, 'ready')];
 }
 
+/** The faults of each block, by its id. @param blocks of the draft that the faults are of */
+export function faultsOfBlocks(
+  blocks: unknown,
+  faults: readonly EntryFault[],
+): ReadonlyMap<string, readonly EntryFault[]> {
+  const found = new Map<string, EntryFault[]>();
+  if (!Array.isArray(blocks)) return found;
+  for (const fault of faults) {
+    const [name, place] = fault.path;
+    const id =
+      name === 'blocks' && typeof place === 'number' ? (blocks[place] as StoredBlock | undefined)?.id : undefined;
+    if (id !== undefined) found.set(id, [...(found.get(id) ?? []), fault]);
+  }
+  return found;
+}
+
 const offSite: ReadonlySet<string> = new Set(['draft', 'taken_off', 'trash']);
+
+const isWordless = ({ alt, decorative }: ImageReference): boolean => !hasWords(alt) && decorative !== true;
+
+/** The first heading that stands more than one step below the one before; a text begins below the title of its page. */
+function jumpIn(headings: readonly OutlineHeading[]): string | null {
+  let before = 1;
+  for (const { level, words } of headings) {
+    if (level > before + 1) return words;
+    before = level;
+  }
+  return null;
+}
 
 const hasWords = (alt: unknown): boolean => typeof alt === 'string' && alt.trim() !== '';
 
@@ -36,15 +64,41 @@ export function draftWarnings(
   for (const { field, value, path } of walkFields(contentTypeOf(type).fields, draft.fields)) {
     if (field.kind === 'reference') lookAt(value as EntryReference, path);
     else if (field.kind === 'references') for (const one of value as EntryReference[]) lookAt(one, path);
-    else if (field.kind === 'image' && !hasWords((value as ImageReference).alt))
-      warn(path, `${field.label} has no words: it counts as decoration.`);
+    else if (field.kind === 'image' && isWordless(value as ImageReference))
+      warn(path, `${field.label} has no words: say what it shows, or that it only decorates.`);
     else if (field.kind === 'rich_text') {
       const wordless = [...walk((value as RichText).content)].filter(
         ({ type: name, attrs }) => name === 'image' && !hasWords(attrs?.['alt']),
       ).length;
       if (wordless > 0)
         warn(path, `${field.label}: ${wordless === 1 ? 'a picture has' : `${wordless} pictures have`} no words.`);
+      const jump = jumpIn(outlineOf(value as RichText));
+      if (jump !== null) warn(path, `${field.label}: the heading “${jump}” skips a level.`);
     }
   }
+  const blocks = draft.fields['blocks'];
+  for (const [at, one] of (Array.isArray(blocks) ? (blocks as StoredBlock[]) : []).entries()) {
+    const before = (blocks as StoredBlock[])[at - 1];
+    if (one.block === 'call_to_action' && before?.block === one.block)
+      warn(['blocks', at], 'Two calls to action in a row: readers skip the second.');
+  }
   return warnings;
+}
+
+/** What was looked at and is in order, where there is something to look at. */
+export function draftPasses(type: string, draft: Draft, warnings: readonly EntryFault[]): readonly string[] {
+  if (!isContentTypeName(type)) return [];
+  let pictures = 0;
+  let headings = 0;
+  for (const { field, value } of walkFields(contentTypeOf(type).fields, draft.fields)) {
+    if (field.kind === 'image') pictures += 1;
+    if (field.kind !== 'rich_text') continue;
+    pictures += [...walk((value as RichText).content)].filter((node) => node.type === 'image').length;
+    headings += outlineOf(value as RichText).length;
+  }
+  const isSaid = (words: RegExp) => warnings.some(({ message }) => words.test(message));
+  return [
+    ...(pictures > 0 && !isSaid(/no words/) ? ['Every picture has words, or only decorates.'] : []),
+    ...(headings > 0 && !isSaid(/skips a level/) ? ['Headings go down one step at a time.'] : []),
+  ];
 }

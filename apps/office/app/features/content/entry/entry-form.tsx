@@ -1,4 +1,4 @@
-import { proposedUrl } from '@cutsite/content/entry';
+import { type EntryFault, proposedUrl } from '@cutsite/content/entry';
 import type { FieldTable } from '@cutsite/content/field';
 import { isPageUrl, slugOf } from '@cutsite/content/link';
 import { contentTypeOf, isContentTypeName } from '@cutsite/content/type';
@@ -13,17 +13,22 @@ import { remarksOf } from '../review/remarks-of.ts';
 import type { Notes } from '../review/use-notes.ts';
 import styles from './entry.module.css';
 import { partsOf } from './form-parts.ts';
+import { SearchListing } from './search-listing.tsx';
 
 interface EntryFormProps {
   readonly state: KeeperState;
   readonly faults: KeeperState['faults'];
+  /** What keeps the draft from being published, as of the last pause in the typing. */
+  readonly ready: readonly EntryFault[];
+  /** What keeps each block from being published, by its id. */
+  readonly toFix: ReadonlyMap<string, readonly EntryFault[]>;
   readonly notes: Notes;
   readonly onChange: (draft: Draft) => void;
   readonly onUndo: () => void;
 }
 
 /** The form of an entry, made from the table of its type: content, blocks, the frame of its page, search engines. */
-export function EntryForm({ state, faults, notes, onChange, onUndo }: EntryFormProps) {
+export function EntryForm({ state, faults, ready, toFix, notes, onChange, onUndo }: EntryFormProps) {
   const { entry, draft } = state;
   const latest = useRef({ draft, onChange });
   useLayoutEffect(() => {
@@ -62,7 +67,9 @@ export function EntryForm({ state, faults, notes, onChange, onUndo }: EntryFormP
         {parts.length < 2 ? null : (
           <nav className={styles.parts} aria-label="Parts of the form">
             {parts.map(({ id, label, names }) => {
-              const count = Object.keys(faults).filter((path) => names.includes(path.split('.')[0] ?? '')).length;
+              const refused = Object.keys(faults).filter((path) => names.includes(path.split('.')[0] ?? '')).length;
+              const own = ready.filter(({ path }) => isOfPart(id, names, path[0])).length;
+              const count = Math.max(refused, own);
               return (
                 <a key={id} href={`#${id}`}>
                   {label}
@@ -79,6 +86,7 @@ export function EntryForm({ state, faults, notes, onChange, onUndo }: EntryFormP
             {id === 'blocks' ? (
               <BlocksEditor
                 value={draft.fields['blocks']}
+                toFix={toFix}
                 onUndo={onUndo}
                 onChange={(blocks) => {
                   const { blocks: _, ...others } = draft.fields;
@@ -88,12 +96,17 @@ export function EntryForm({ state, faults, notes, onChange, onUndo }: EntryFormP
             ) : (
               <PartForm fields={fields} names={names} values={draft.fields} onChange={changePart} />
             )}
+            {id === 'search' ? <SearchListing draft={draft} /> : null}
           </section>
         ))}
       </form>
     </FormContext>
   );
 }
+
+/** The address is written in the first part, and is no field of it. */
+const isOfPart = (id: string, names: readonly string[], name: string | number | undefined): boolean =>
+  name === 'url' ? id === 'content' : names.includes(String(name));
 
 interface PartFormProps {
   readonly fields: FieldTable;
@@ -119,7 +132,7 @@ const orderOf = (blocks: unknown): string =>
   Array.isArray(blocks) ? (blocks as readonly { readonly id: string }[]).map(({ id }) => id).join(' ') : '';
 
 /** Where the page stands. The title proposes it until the entry was on the site for the first time. */
-function AddressField({ state, onChange }: Omit<EntryFormProps, 'faults' | 'notes' | 'onUndo'>) {
+function AddressField({ state, onChange }: Pick<EntryFormProps, 'state' | 'onChange'>) {
   const { entry, draft } = state;
   const { faults } = useForm();
   if (!isContentTypeName(entry.type) || contentTypeOf(entry.type).url === null) return null;

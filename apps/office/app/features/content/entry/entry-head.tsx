@@ -5,6 +5,7 @@ import { Pill } from '@cutsite/ui/pill';
 import { ActionIcon, Button, Menu } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../../platform/call.ts';
+import { momentText } from '../../../platform/moment-text.ts';
 import { useStaff } from '../../../platform/session.ts';
 import { StatePill, typeLabel } from '../content-words.tsx';
 import type { KeeperState } from '../draft/draft-keeper.ts';
@@ -67,8 +68,14 @@ export function EntryHead(props: EntryHeadProps) {
       {entry.approved_by === null ? null : <Pill tone="success">Approved by {entry.approved_by}</Pill>}
       <p className={styles.saved} role="status" data-keeping={keeping}>
         {words[keeping]}
+        {keeping === 'saved' ? ` ${momentText(entry.updated_at)}` : ''}
         {problem === null ? '' : `: ${problem}`}
       </p>
+      {entry.published_at === null || entry.published_version === null ? null : (
+        <p className={styles.saved}>
+          On the site: version {entry.published_version}, since {momentText(entry.published_at)}
+        </p>
+      )}
       {others.length === 0 ? null : <p className={styles.others}>Also here: {others.join(', ')}</p>}
       <span className={styles.space} />
       <ActionIcon

@@ -16,6 +16,7 @@ import { LinksDialog } from '../preview/links-dialog.tsx';
 import { ReviewDialog } from '../review/review-dialog.tsx';
 import { useNotes } from '../review/use-notes.ts';
 import { ClashPanel } from './clash-panel.tsx';
+import { faultsOfBlocks, readyFaults } from './draft-checks.ts';
 import styles from './entry.module.css';
 import { EntryForm } from './entry-form.tsx';
 import { EntryHead } from './entry-head.tsx';
@@ -85,6 +86,8 @@ function Loaded({ loaded, onBack, onOpen }: Omit<EntryPageProps, 'id'> & { reado
   const faults = useMemo(() => ({ ...writer.faults, ...state.faults }), [writer.faults, state.faults]);
   // What stands beside the form is worked out from all of the draft, and follows the typing (promise N4).
   const [resting] = useDebouncedValue(state, restMs);
+  const ready = useMemo(() => readyFaults(resting.entry.type, resting.draft), [resting]);
+  const toFix = useMemo(() => faultsOfBlocks(resting.draft.fields['blocks'], ready), [resting, ready]);
   const draftNow = useCallback(() => keeper.getState().draft, [keeper]);
   return (
     <div className={styles.page}>
@@ -115,8 +118,16 @@ function Loaded({ loaded, onBack, onOpen }: Omit<EntryPageProps, 'id'> & { reado
       )}
       {state.keeping === 'clash' ? <ClashPanel keeper={keeper} state={state} /> : null}
       <div className={styles.columns}>
-        <EntryForm state={state} faults={faults} notes={notes} onChange={keeper.change} onUndo={steps.undo} />
-        <EntrySide state={resting} draftNow={draftNow} notes={notes} />
+        <EntryForm
+          state={state}
+          faults={faults}
+          ready={ready}
+          toFix={toFix}
+          notes={notes}
+          onChange={keeper.change}
+          onUndo={steps.undo}
+        />
+        <EntrySide state={resting} faults={ready} draftNow={draftNow} notes={notes} />
       </div>
       <GoToEntry onOpen={onOpen} />
       {dialog === 'publish' ? <PublishDialog state={state} writer={writer} onClose={() => setDialog(null)} /> : null}

@@ -1,3 +1,4 @@
+import type { EntryFault } from '@cutsite/content/entry';
 import { Icon } from '@cutsite/ui/icon';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -7,10 +8,11 @@ import { typeLabel } from '../content-words.tsx';
 import type { KeeperState } from '../draft/draft-keeper.ts';
 import type { Draft } from '../draft/merge-drafts.ts';
 import { goToField } from '../place/go-to-field.ts';
+import { pathLabel } from '../place/path-label.ts';
 import { PreviewPane } from '../preview/preview-pane.tsx';
 import { NotesCard } from '../review/notes-card.tsx';
 import type { Notes } from '../review/use-notes.ts';
-import { draftWarnings, readyFaults } from './draft-checks.ts';
+import { draftPasses, draftWarnings } from './draft-checks.ts';
 import styles from './entry.module.css';
 import { ReplaceDialog } from './replace-dialog.tsx';
 
@@ -35,8 +37,7 @@ function useNextFault(faults: readonly { readonly path: readonly (string | numbe
 }
 
 /** What is still to be fixed, and what is worth a look. Drawn again only with another draft. */
-const Checks = memo(function Checks({ state: { entry, draft } }: { readonly state: KeeperState }) {
-  const faults = readyFaults(entry.type, draft);
+const Checks = memo(function Checks({ state: { entry, draft }, faults }: Pick<EntrySideProps, 'state' | 'faults'>) {
   const warnings = draftWarnings(entry.type, draft, entry.points_at);
   useNextFault([...faults, ...warnings]);
   return (
@@ -51,6 +52,7 @@ const Checks = memo(function Checks({ state: { entry, draft } }: { readonly stat
           {faults.map(({ path, message }) => (
             <li key={`${path.join('.')} ${message}`}>
               <button type="button" onClick={() => goToField(path)}>
+                {path.length < 2 ? '' : `${pathLabel(entry.type, draft.fields, path.slice(0, -1))}: `}
                 {message}
               </button>
             </li>
@@ -68,6 +70,11 @@ const Checks = memo(function Checks({ state: { entry, draft } }: { readonly stat
           ))}
         </ul>
       )}
+      {draftPasses(entry.type, draft, warnings).map((sentence) => (
+        <p key={sentence} className={styles.done}>
+          <Icon name="check" /> {sentence}
+        </p>
+      ))}
       <p className="cs-muted cs-small">
         <kbd>F8</kbd> next of them <kbd>Ctrl S</kbd> save <kbd>Ctrl Enter</kbd> publish <kbd>Ctrl Z</kbd>{' '}
         <kbd>Ctrl Y</kbd> undo, redo <kbd>Ctrl K</kbd> go to an entry
@@ -81,19 +88,21 @@ const Preview = memo(PreviewPane);
 interface EntrySideProps {
   /** As it was at the last pause in the typing. */
   readonly state: KeeperState;
+  /** What keeps it from being published. */
+  readonly faults: readonly EntryFault[];
   readonly draftNow: () => Draft;
   readonly notes: Notes;
 }
 
 /** The page beside the form, what is still to be done before publishing, and what uses the entry. */
-export function EntrySide({ state, draftNow, notes }: EntrySideProps) {
+export function EntrySide({ state, faults, draftNow, notes }: EntrySideProps) {
   const { entry } = state;
   const [isReplacing, setReplacing] = useState(false);
   const uses = useQuery(contentQueries.uses(entry.id)).data?.uses ?? [];
   return (
     <aside className={styles.side} aria-label="Beside the form">
       <Preview state={state} draftNow={draftNow} />
-      <Checks state={state} />
+      <Checks state={state} faults={faults} />
       <NotesCard state={state} notes={notes} />
       <section className={styles.card} aria-labelledby="uses">
         <h2 id="uses">{uses.length === 1 ? 'Used in 1 entry' : `Used in ${uses.length} entries`}</h2>

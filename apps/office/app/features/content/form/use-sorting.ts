@@ -1,4 +1,4 @@
-import { type DragEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type DragEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { moved } from './moved.ts';
 
 interface SortingOptions<T> {
@@ -10,13 +10,15 @@ interface SortingOptions<T> {
   readonly noun: string;
 }
 
+type PressedKey = Pick<KeyboardEvent, 'altKey' | 'key' | 'preventDefault'>;
+
 /** What moves one of a list; the same from drawing to drawing, so that rows that stay need not be drawn again. */
 export interface RowSorting {
   readonly move: (start: number, to: number) => void;
   readonly drop: (at: number) => object;
   readonly handle: (at: number) => object;
   /** Alt with an arrow moves what has the focus. */
-  readonly keys: (at: number) => object;
+  readonly keys: (at: number) => { readonly onKeyDown: (event: PressedKey) => void };
 }
 
 /** Puts a list into another order: by a handle that is dragged, by keys or by buttons. Each move is said (wish 14). */
@@ -72,7 +74,7 @@ export function useSorting<T>(options: SortingOptions<T>) {
         },
       }),
       keys: (at) => ({
-        onKeyDown: (event: { altKey: boolean; key: string; preventDefault: () => void }) => {
+        onKeyDown: (event) => {
           if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
           event.preventDefault();
           move(at, at + (event.key === 'ArrowUp' ? -1 : 1));
