@@ -67,6 +67,27 @@ describe('the page leads to the form, and the form to the page (CT-56, CT-57)', 
   });
 });
 
+describe('the block that is chosen has a handle in the page (CT-57)', () => {
+  test('that moves it, copies it and takes it away, as its line in the outline does', async () => {
+    await outline.getByRole('button', { name: /^Hero/ }).click();
+    const handle = page.getByRole('toolbar', { name: 'Hero, in the page' });
+    await handle.getByRole('button', { name: 'Move Hero down in the page' }).click();
+    await expect.poll(blockNames).toEqual(['Text', 'Hero', 'Questions']);
+    await handle.getByRole('button', { name: 'Move Hero up in the page' }).click();
+    await expect.poll(blockNames).toEqual(['Hero', 'Text', 'Questions']);
+    await outline.getByRole('button', { name: /^Text/ }).click();
+    const text = page.getByRole('toolbar', { name: 'Text, in the page' });
+    await text.getByRole('button', { name: 'Duplicate Text in the page' }).click();
+    await expect.poll(blockNames).toEqual(['Hero', 'Text', 'Text', 'Questions']);
+    await draftIsSaved(page);
+    await text.getByRole('button', { name: 'Remove Text from the page' }).click();
+    await expect.poll(blockNames).toEqual(['Hero', 'Text', 'Questions']);
+    await draftIsSaved(page);
+    // What follows begins with an entry whose steps are not to be taken back.
+    await openEntry(page, id, title);
+  });
+});
+
 describe('steps are taken back and made again by keys (CT-57, wish 6)', () => {
   test('over a text, a field and the order of blocks, after each was saved; the caret stays in the text', async () => {
     await writeInto(heading, 'Screen for a day');

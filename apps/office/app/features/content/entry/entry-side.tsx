@@ -36,8 +36,12 @@ function useNextFault(faults: readonly { readonly path: readonly (string | numbe
   }, []);
 }
 
+/** So many things to fix are listed until all are asked for: a page that was just begun has dozens. */
+const atFirst = 8;
+
 /** What is still to be fixed, and what is worth a look. Drawn again only with another draft. */
 const Checks = memo(function Checks({ state: { entry, draft }, faults }: Pick<EntrySideProps, 'state' | 'faults'>) {
+  const [isAll, setAll] = useState(false);
   const warnings = draftWarnings(entry.type, draft, entry.points_at);
   useNextFault([...faults, ...warnings]);
   return (
@@ -49,7 +53,7 @@ const Checks = memo(function Checks({ state: { entry, draft }, faults }: Pick<En
         </p>
       ) : (
         <ul className={styles.checks}>
-          {faults.map(({ path, message }) => (
+          {(isAll ? faults : faults.slice(0, atFirst)).map(({ path, message }) => (
             <li key={`${path.join('.')} ${message}`}>
               <button type="button" onClick={() => goToField(path)}>
                 {path.length < 2 ? '' : `${pathLabel(entry.type, draft.fields, path.slice(0, -1))}: `}
@@ -58,6 +62,11 @@ const Checks = memo(function Checks({ state: { entry, draft }, faults }: Pick<En
             </li>
           ))}
         </ul>
+      )}
+      {faults.length <= atFirst || isAll ? null : (
+        <Button size="compact-xs" variant="default" className={styles.all ?? ''} onClick={() => setAll(true)}>
+          Show all {faults.length}
+        </Button>
       )}
       {warnings.length === 0 ? null : (
         <ul className={styles.checks} aria-label="Worth a look" data-warnings="">

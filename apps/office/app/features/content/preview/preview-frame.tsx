@@ -2,6 +2,7 @@ import type { EntryWire } from '@cutsite/contracts/content';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Draft } from '../draft/merge-drafts.ts';
 import { goToField } from '../place/go-to-field.ts';
+import { BlockHandle } from './block-handle.tsx';
 import { findField } from './find-field.ts';
 import { clickedAt, outline, scrollInPage, shownAt } from './page-places.ts';
 import { useActivePlace } from './use-active-place.ts';
@@ -11,6 +12,8 @@ interface PreviewFrameProps {
   /** What stands in the form at this moment, which may be ahead of what is drawn beside it. */
   readonly draftNow: () => Draft;
   readonly version: number | null;
+  /** It shows what visitors see, where nothing is moved. */
+  readonly isLive: boolean;
   readonly width: number;
   readonly height: number;
   readonly scale: number;
@@ -21,7 +24,7 @@ interface PreviewFrameProps {
  * The page of a version, in a frame. A click leads to the field from which the words come; the field that is written
  * in, or the block that is chosen, is outlined. Another version is shown where the one before was scrolled to.
  */
-export function PreviewFrame({ entry, draftNow, version, width, height, scale, colours }: PreviewFrameProps) {
+export function PreviewFrame({ entry, draftNow, version, isLive, width, height, scale, colours }: PreviewFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [page, setPage] = useState<Document | null>(null);
   const active = useActivePlace();
@@ -64,22 +67,28 @@ export function PreviewFrame({ entry, draftNow, version, width, height, scale, c
     outlined.current = shown;
     if (shown[0] !== undefined) scrollInPage(page, shown[0]);
   }, [page, active, draftNow]);
+  const place = active?.path[0] === 'blocks' && typeof active.path[1] === 'number' ? active.path[1] : null;
   return (
-    <iframe
-      ref={frame}
-      title={`Preview of ${entry.title}, ${width} wide`}
-      // It is the site's own page, and shows without its scripts what it shows with them.
-      sandbox="allow-same-origin"
-      src={`/preview/${entry.id}?v=${version}`}
-      width={width}
-      height={height}
-      style={{ transform: `scale(${scale})` }}
-      onLoad={(event) => {
-        const { contentDocument } = event.currentTarget;
-        contentDocument?.defaultView?.scrollTo(0, scrolled.current);
-        setPage(contentDocument);
-      }}
-    />
+    <>
+      <iframe
+        ref={frame}
+        title={`Preview of ${entry.title}, ${width} wide`}
+        // It is the site's own page, and shows without its scripts what it shows with them.
+        sandbox="allow-same-origin"
+        src={`/preview/${entry.id}?v=${version}`}
+        width={width}
+        height={height}
+        style={{ transform: `scale(${scale})` }}
+        onLoad={(event) => {
+          const { contentDocument } = event.currentTarget;
+          contentDocument?.defaultView?.scrollTo(0, scrolled.current);
+          setPage(contentDocument);
+        }}
+      />
+      {page === null || place === null || isLive ? null : (
+        <BlockHandle page={page} draftNow={draftNow} place={place} scale={scale} height={height} />
+      )}
+    </>
   );
 }
 

@@ -69,7 +69,11 @@ export function PreviewPane({ state: { entry }, draftNow }: PreviewPaneProps) {
         <LiveDifference entry={entry} published={entry.published_version} />
       ) : null}
       <div ref={ref} className={styles.room} style={{ height: height * scale }} hidden={shows === 'difference'}>
-        <PreviewFrame {...{ entry, draftNow, version, height, scale, colours }} width={Number(width)} />
+        <PreviewFrame
+          isLive={isPublished}
+          {...{ entry, draftNow, version, height, scale, colours }}
+          width={Number(width)}
+        />
       </div>
     </section>
   );
