@@ -134,4 +134,30 @@ describe('an editor meets the change of another (CT-50, CT-53, wish 1)', () => {
     expect((await stored()).fields).toMatchObject({ role: 'Last words of Carl', seo_title: 'Found by Alma' });
     await alma.leave();
   });
+
+  test('one in another block of the page is taken in, while words are written into this one (wishes 1, 6)', async () => {
+    const [first, second, third] = [randomUUID(), randomUUID(), randomUUID()];
+    const hero = (heading: string) => ({ id: first, block: 'hero', heading });
+    const quote = (text: string) => ({ id: second, block: 'quote', text, source: 'Nobody' });
+    const fields = (...blocks: object[]) => ({ title: `${title}, its page`, blocks });
+    const made = { type: 'landing', url: null, fields: fields(hero('Screen with us'), quote('Old words.')) };
+    const page1 = await callAs<{ id: string; revision: number }>(carl, 'POST', '/api/staff/content/entries/', made);
+    await openEntry(page, page1.id, `${title}, its page`);
+    const alma = await newcomer();
+    await signInAsStaff(alma, 'alma');
+    const address = `/api/staff/content/entries/${page1.id}/`;
+    const added = { id: third, block: 'quote', text: 'A third.', source: 'Nobody' };
+    const theirs = { revision: 1, url: null, fields: fields(hero('Screen with us'), added, quote('Words of Alma.')) };
+    await callAs(alma, 'PUT', address, theirs);
+    await alma.leave();
+    const heading = page
+      .getByRole('region', { name: 'Fields of Hero' })
+      .getByRole('textbox', { name: 'Heading', exact: true });
+    await writeInto(heading, 'Words of Carl');
+    await page.getByText(/^Alma .* changed another field meanwhile/).waitFor();
+    await draftIsSaved(page);
+    expect(await heading.inputValue()).toBe('Words of Carl');
+    const kept = await callAs<{ fields: { blocks: object[] } }>(carl, 'GET', address);
+    expect(kept.fields.blocks).toEqual([hero('Words of Carl'), added, quote('Words of Alma.')]);
+  });
 });

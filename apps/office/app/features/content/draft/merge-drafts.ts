@@ -1,3 +1,4 @@
+import { mergeBlocks } from './merge-blocks.ts';
 import { type Fields, isSame } from './same-value.ts';
 
 /** What an editor writes: the address and the fields. */
@@ -17,7 +18,7 @@ export interface Merged {
   /** Theirs, with what was changed here alone; where both have changed something, what is here. */
   readonly draft: Draft;
   readonly clashes: readonly Clash[];
-  /** Fields that they alone have changed. */
+  /** Fields in which something is taken in that they have changed. */
   readonly taken: readonly string[];
 }
 
@@ -31,7 +32,7 @@ export const asDraft = (values: Fields): Draft => {
   return { url: typeof url === 'string' ? url : null, fields };
 };
 
-/** Three drafts into one, field by field. @param base what both began with */
+/** Three drafts into one, field by field, and pages of blocks block by block. @param base what both began with */
 export function mergeDrafts(base: Draft, mine: Draft, theirs: Draft): Merged {
   const [before, here, there] = [asFields(base), asFields(mine), asFields(theirs)];
   const names = [...new Set([...Object.keys(there), ...Object.keys(here)])];
@@ -42,7 +43,12 @@ export function mergeDrafts(base: Draft, mine: Draft, theirs: Draft): Merged {
     const isMine = !isSame(here[name], before[name]);
     const isTheirs = !isSame(there[name], before[name]);
     merged[name] = isMine ? here[name] : there[name];
-    if (isMine && isTheirs && !isSame(here[name], there[name])) {
+    const isBoth = isMine && isTheirs && !isSame(here[name], there[name]);
+    const blocks = isBoth ? mergeBlocks(before[name], here[name], there[name]) : null;
+    if (blocks !== null) {
+      merged[name] = blocks.length === 0 ? undefined : blocks;
+      taken.push(name);
+    } else if (isBoth) {
       clashes.push({ name, mine: here[name], theirs: there[name] });
     } else if (isTheirs && !isMine) taken.push(name);
   }
