@@ -30,10 +30,36 @@ describe('a researcher finds guides that are known for genes (GC-7)', () => {
     await page.getByRole('checkbox', { name: 'TP53-g1' }).check();
     await page.getByRole('checkbox', { name: 'All guides of RELA' }).check();
     await page.reload();
-    await page.getByRole('button', { name: 'Send 5 to a plate' }).click();
+    await page.getByRole('img', { name: /^A new plate after this: 5 of 96 wells filled/ }).waitFor();
+    await page.getByRole('button', { name: 'Send 5 to a new plate' }).click();
     await listDialog.getByRole('cell', { name: 'TP53-g1' }).waitFor();
     await listDialog.getByRole('button', { name: 'Add 5 guides' }).click();
     await page.getByRole('gridcell', { name: /^A01, TP53-g1/ }).waitFor();
+  });
+
+  test('is told what stands on the plate already, and adds more beside it (GC-13)', async () => {
+    await page.goto('/guides');
+    await page.getByRole('region', { name: 'Guides of TP53' }).getByText('on the plate, A01').waitFor();
+    await page.getByRole('checkbox', { name: 'TP53-g3' }).check();
+    await page.getByRole('textbox', { name: 'Start at' }).fill('F03');
+    await page.getByText(/^F03 is free\. 5 targets on the plate already/).waitFor();
+    await page.getByRole('button', { name: 'Send 1 to Plate 1' }).click();
+    await listDialog.getByRole('button', { name: 'Add 1 guide' }).click();
+    await page.getByRole('gridcell', { name: /^F03, TP53-g3/ }).waitFor();
+  });
+
+  test('finds them beside the plate as well, and sees which wells they take (GC-13)', async () => {
+    await page.getByRole('gridcell', { name: /^F03, TP53-g3/ }).click();
+    await page.getByRole('button', { name: 'Guides for a gene' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Guides for a gene' });
+    await drawer.getByRole('combobox', { name: 'Gene' }).fill('HER2');
+    await drawer.getByRole('checkbox', { name: 'ERBB2-g1' }).check();
+    await drawer.getByText('1 guide chosen for F04.').waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await drawer.getByRole('button', { name: 'Send 1 to the plate' }).click();
+    await page.getByRole('gridcell', { name: /^F04, ERBB2-g1/ }).waitFor();
+    await drawer.getByText('on the plate, F04').waitFor();
+    await drawer.getByRole('button', { name: 'Close' }).click();
   });
 
   test('comes there from gene symbols that were pasted into the builder', async () => {
@@ -71,7 +97,8 @@ describe('a researcher finds guides for a sequence of their own (GC-9)', () => {
     await page.getByText(/No published score for hfCas12Max/).waitFor();
     await page.getByRole('checkbox', { name: 'TP53_exon5-g1', exact: true }).check();
     await page.getByRole('checkbox', { name: 'TP53_exon5-g2', exact: true }).check();
-    await page.getByRole('button', { name: 'Send 2 to a plate' }).click();
+    await page.reload();
+    await page.getByRole('button', { name: /^Send 2 to / }).click();
     await builderIsOpen(page);
     await listDialog
       .getByText(/These guides are for hfCas12Max|TP53_exon5-g1/)

@@ -91,6 +91,14 @@ export const shippedFiles = [
     minShareCount: 3,
     priority: 3,
   },
+  // What a price is shown with comes with the purchase: a page that needs a part of it takes all, as a file more would
+  // cost every order screen.
+  {
+    name: 'price-bar',
+    test: /\/app\/builder\/(?:price-bar|purchase)\/(?!price-reasons|choice-prices)[^.]*\.tsx?$/,
+    minShareCount: 5,
+    priority: 2,
+  },
   {
     name: 'guides',
     test: through('domain/src/guide-rna/(?!options/|repairs/propose).*'),

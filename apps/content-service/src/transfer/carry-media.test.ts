@@ -36,7 +36,7 @@ async function take(name: string, bytes: Buffer): Promise<string> {
     },
   );
   if (!taken.ok) throw new Error(taken.error);
-  return taken.value;
+  return taken.value.id;
 }
 const aPaper = (size: number): Buffer =>
   Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.from(Array.from({ length: size }, (_, at) => (at * 7) % 256))]);

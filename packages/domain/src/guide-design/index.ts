@@ -1,4 +1,6 @@
+export { type CutOfGuide, chooseApart } from './choose-apart.ts';
 export { chooseSites, everySite, type SiteFilter, type SiteOrder, siteOrders } from './choose-sites.ts';
+export { cutBehind } from './cut-place.ts';
 export {
   type DesignEditor,
   designEditors,
@@ -10,3 +12,4 @@ export {
 export { guideName, guideRows, type PickedGuide } from './guide-rows.ts';
 export { type DnaFault, type DnaSequence, mostBases, readDna } from './read-dna.ts';
 export { type PublishedScore, publishedScores, type ScoreName, scoreNames } from './score-site.ts';
+export { guideRowsWithWells, type WellForGuide, wellsForGuides } from './wells-for-guides.ts';

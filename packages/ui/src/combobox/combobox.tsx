@@ -30,7 +30,8 @@ export interface ComboboxProps {
 
 /**
  * A text field with suggestions: the editable combobox with a list of the ARIA Authoring Practices. Arrows walk the
- * list while the focus stays in the field, Enter takes an option, Escape closes the list and keeps the text.
+ * list while the focus stays in the field, Enter takes an option or closes the list, Escape closes it and keeps the
+ * text.
  */
 export function Combobox(props: ComboboxProps) {
   const {
@@ -63,7 +64,8 @@ export function Combobox(props: ComboboxProps) {
     close();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && chosen !== undefined) {
+    if (event.key === 'Enter') {
+      if (chosen === undefined) return close();
       event.preventDefault();
       take(chosen);
     } else if (event.key === 'Escape' && open) {

@@ -1,7 +1,7 @@
 import { type CatalogueGene, type GenomeSlug, geneGenomes, genomeSlugs } from '@cutsite/domain/gene';
-import { isTarget } from '../../features/guides/gene/wanted-names.ts';
 import { fetchLibraryGenes } from '../../genes/catalogue/fetch-gene-list.ts';
 import { geneListStore } from '../../genes/catalogue/gene-list-store.ts';
+import { isTarget } from '../../genes/guides/wanted-names.ts';
 import { geneSuggestions } from '../../genes/search/gene-suggestions.ts';
 import type { Finding } from './finding.ts';
 

@@ -1,4 +1,5 @@
 import { GeneGuidesPage } from '../../features/guides/gene/gene-guides-page.tsx';
+import type { ReadPlatesToFill } from '../../platform/on-the-way/plate-to-fill.ts';
 import type { PageHandle } from '../../platform/page-handle.ts';
 import { useGoTo } from '../../platform/version/go-to.ts';
 
@@ -12,6 +13,10 @@ export const meta = () => [
   },
 ];
 
+/** The plates are those of the guide builder, which is loaded once they are asked for. */
+const readPlates: ReadPlatesToFill = async () =>
+  (await import('../../features/guide-rna/plates/plates-to-fill.ts')).platesToFill();
+
 export default function GuidesForAGene() {
-  return <GeneGuidesPage goTo={useGoTo()} />;
+  return <GeneGuidesPage goTo={useGoTo()} readPlates={readPlates} />;
 }

@@ -1,4 +1,5 @@
 import { SequenceGuidesPage } from '../../features/guides/sequence/sequence-guides-page.tsx';
+import type { ReadPlatesToFill } from '../../platform/on-the-way/plate-to-fill.ts';
 import type { PageHandle } from '../../platform/page-handle.ts';
 import { useGoTo } from '../../platform/version/go-to.ts';
 
@@ -13,6 +14,10 @@ export const meta = () => [
   },
 ];
 
+/** The plates are those of the guide builder, which is loaded once they are asked for. */
+const readPlates: ReadPlatesToFill = async () =>
+  (await import('../../features/guide-rna/plates/plates-to-fill.ts')).platesToFill();
+
 export default function GuidesForASequence() {
-  return <SequenceGuidesPage goTo={useGoTo()} />;
+  return <SequenceGuidesPage goTo={useGoTo()} readPlates={readPlates} />;
 }

@@ -3,6 +3,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { useBuilderOf, useBuilderState, useProjectOf } from '../../project/builder-context.tsx';
 import { activePlateOf, type BuilderProject } from '../../project/builder-project.ts';
 import { figured } from '../../words/count-words.ts';
+import { firstFreeWell } from '../first-free-well.ts';
 import type { KindOf, ListTypes, Preview } from '../list-preview.ts';
 import type { ListProduct } from '../list-product.ts';
 import { useListPreview } from '../pane/use-list-preview.ts';
@@ -10,7 +11,7 @@ import type { PendingList } from '../plates/work-out.ts';
 import type { Source } from '../read-source.ts';
 import { type Decisions, type RowChoices, undecided, useDecisions } from '../use-decisions.ts';
 import { ListImportDialog } from './list-import-dialog.tsx';
-import { firstFreeWell, type Placing, PlacingFields } from './placing-fields.tsx';
+import { type Placing, PlacingFields } from './placing-fields.tsx';
 import type { SourceWords } from './source-pane.tsx';
 import { unfinishedLists, useOpenList } from './use-open-list.ts';
 

@@ -1,15 +1,6 @@
-import {
-  type FillOrder,
-  type PlateFormat,
-  parseWellLabel,
-  positionsInOrder,
-  wellIndex,
-  wellLabel,
-  wellPosition,
-} from '@cutsite/domain/labware';
+import { type PlateFormat, parseWellLabel, wellLabel, wellPosition } from '@cutsite/domain/labware';
 import { Checkbox, SelectField, TextField } from '@cutsite/ui/form';
 import { useBuilder, useBuilderState } from '../../project/builder-context.tsx';
-import type { BuilderPlate } from '../../project/builder-project.ts';
 import type { IfTaken } from '../pane/taken-wells.tsx';
 import styles from './list-import.module.css';
 
@@ -69,11 +60,4 @@ export function PlacingFields({ format, placing, onPlacing }: PlacingFieldsProps
       />
     </>
   );
-}
-
-/** The first free well of a plate, in the order in which it is filled; blank when it has none. */
-export function firstFreeWell(plate: BuilderPlate | undefined, order: FillOrder, format: PlateFormat): string {
-  const filled = new Set(plate?.wells.map(({ index }) => index));
-  const free = positionsInOrder(format, order).find((position) => !filled.has(wellIndex(position, format)));
-  return free === undefined ? '' : wellLabel(free);
 }

@@ -14,6 +14,7 @@ import { PlateColumns, PlateStage } from '../../../builder/plate-view/plate-stag
 import { usePlateActions } from '../../../builder/plate-view/use-plate-actions.ts';
 import { shownPlate } from '../../../builder/plates/shown-plate.ts';
 import { loadedPart } from '../../../platform/version/loaded-part.tsx';
+import { KnownGuidesButton } from '../add-known-guides/known-guides-button.tsx';
 import { useTemplate } from '../add-sequences/use-template.ts';
 import { useCheckedFacts, useCheckedPlates, usePlateLooks } from '../check/use-check.ts';
 import { AllFaults } from '../faults/all-faults.ts';
@@ -47,6 +48,7 @@ export function PlatesTab() {
         stage={
           <PlateStage
             addWords="Add sequences"
+            beside={<KnownGuidesButton />}
             dropWords={(plateName) => `Drop the file to add its sequences to ${plateName}`}
             addList={(start, close) => <AddSequencesDialog start={start} onClose={close} />}
             keys={(close) => <PlateKeys format={plate96} find={findWords} onClose={close} />}

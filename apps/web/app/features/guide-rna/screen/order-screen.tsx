@@ -13,21 +13,23 @@ import { ProjectFrame, useUsable } from '../../../builder/screen/project-frame.t
 import { useKeptList } from '../../../builder/screen/use-kept-list.ts';
 import { useKeptStart } from '../../../builder/screen/use-kept-start.ts';
 import { usePasteAnywhere } from '../../../builder/screen/use-paste-anywhere.ts';
-import { takeKeptEditor } from '../../../platform/on-the-way/kept-editor.ts';
 import type { KeptStart } from '../../../platform/on-the-way/kept-start.ts';
 import { useKeptWork } from '../../../platform/version/kept-work.ts';
 import { checkedPlates } from '../check/checked-plates.ts';
 import { GuideExportMenu } from '../export/export-menu.tsx';
 import { useFaultWalk } from '../faults/use-fault-walk.ts';
-import { arriveWithEditor } from '../paste/arrive-with-editor.ts';
 import { usePasteText } from '../paste/guide-paste.ts';
 import { Paper } from '../print/paper.ts';
 import { GuidePrintMenu } from '../print/print-menu.tsx';
 import type { GuideRnaLook } from '../project/guide-rna-look.ts';
-import { useBuilderState, useProjectParts } from '../project/use-builder.tsx';
+import { type GuideRnaBuilder, useBuilderState, useProjectParts } from '../project/use-builder.tsx';
 import { hasGuides } from '../purchase/add-ons-alone.ts';
 import { guideRnaCart } from '../purchase/guide-rna-cart.ts';
 import { GuideRnaPriceBar } from './guide-rna-price-bar.tsx';
+
+/** Loaded with a list that waits: few visits begin with one. */
+const receiveGuides = async (builder: GuideRnaBuilder) =>
+  (await import('../paste/receive-guides.ts')).receiveGuides(builder);
 
 /** What is drawn between head and price bar, for each format. */
 export type Tabs = Readonly<Record<GuideRnaProject['format'], ComponentType>>;
@@ -68,13 +70,8 @@ export function OrderScreen({ draft, format, tabs, earlyPaste, goTo, signIn, onR
     usable,
     useCallback(
       (text: string) => {
-        const editor = takeKeptEditor();
-        const { own } = builder.store.getState();
-        const arrival = editor === null ? null : arriveWithEditor(builder.project(), own, editor);
-        if (arrival?.kind === 'plate') builder.edit({ label: arrival.label }, () => arrival.project);
-        if (arrival?.kind === 'new_tubes') builder.look({ own: arrival.look });
-        if (arrival?.kind === 'other_editor') builder.showNotice(arrival.words);
-        builder.look({ incoming: { kind: 'text', text } });
+        const show = () => builder.look({ incoming: { kind: 'text', text } });
+        receiveGuides(builder).then(show, show);
       },
       [builder],
     ),

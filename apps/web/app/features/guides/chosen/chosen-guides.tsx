@@ -1,14 +1,16 @@
-import { guideRows, type PickedGuide } from '@cutsite/domain/guide-design';
+import type { PickedGuide, WellForGuide } from '@cutsite/domain/guide-design';
 import { geneEditors, type Nuclease } from '@cutsite/domain/guide-rna';
+import { plate96, wellLabel, wellPosition } from '@cutsite/domain/labware';
 import { Button } from '@cutsite/ui/button';
+import { SelectField, TextField } from '@cutsite/ui/form';
 import { Notice } from '@cutsite/ui/notice';
+import { Pill } from '@cutsite/ui/pill';
+import { PlateMap } from '@cutsite/ui/plate-map';
 import { SequenceText } from '@cutsite/ui/sequence-text';
-import { useToast } from '@cutsite/ui/toast';
-import { useState } from 'react';
 import { figured } from '../../../builder/words/count-words.ts';
-import type { GoTo } from '../../../platform/version/go-to.ts';
-import styles from '../page/guides.module.css';
-import { guideAddresses, leaveForBuilder } from './send-guides.ts';
+import styles from './chosen.module.css';
+import { newPlateId, type PlateChoice } from './plate-choice.ts';
+import { plateAfter, plateLabel, wellsSentence } from './plate-words.ts';
 
 /** A guide that was ticked. */
 export interface ChosenGuide extends PickedGuide {
@@ -17,72 +19,103 @@ export interface ChosenGuide extends PickedGuide {
 
 interface ChosenGuidesProps {
   readonly guides: readonly ChosenGuide[];
+  readonly choice: PlateChoice;
   readonly editor: Nuclease;
   readonly onRemove: (key: string) => void;
   readonly onClear: () => void;
-  readonly goTo: GoTo;
 }
 
-/** What was ticked, under the names that it will have, and where it goes. */
-export function ChosenGuides({ guides, editor, onRemove, onClear, goTo }: ChosenGuidesProps) {
-  const toast = useToast();
-  const [failed, setFailed] = useState(false);
-  const none = guides.length === 0 ? 'Tick a guide first.' : null;
-  const send = (address: string) => (leaveForBuilder(guides, editor) ? goTo(address) : setFailed(true));
-  const copy = async () => {
-    await navigator.clipboard.writeText(guideRows(guides));
-    toast({ title: `${figured(guides.length, 'guide')} copied, with their names.` });
-  };
+/** What was ticked, the wells that it goes into, and the plate as it would be then. */
+export function ChosenGuides({ guides, choice, editor, onRemove, onClear }: ChosenGuidesProps) {
   return (
     <aside className={styles.chosen} aria-label="Chosen guides">
       <header>
         <h2>Chosen</h2>
         <span aria-live="polite">{figured(guides.length, 'guide')}</span>
-        {none === null ? (
+        {guides.length === 0 ? null : (
           <Button size="small" variant="quiet" onClick={onClear}>
             Clear
           </Button>
-        ) : null}
+        )}
       </header>
-      {none === null ? (
-        <ul>
-          {guides.map(({ key, name, target }) => (
-            <li key={key}>
-              <b>{name}</b>
-              <SequenceText text={target} alphabet="ACGT" wrap />
-              <Button
-                size="small"
-                variant="quiet"
-                icon="close"
-                aria-label={`Take ${name} out`}
-                onClick={() => onRemove(key)}
-              />
-            </li>
-          ))}
-        </ul>
+      {guides.length === 0 ? (
+        <p className={styles.hint}>
+          Tick a guide: it stands here, with the name that it will have and the well that it goes into.
+        </p>
       ) : (
-        <p className={styles.hint}>Ticked guides stand here, with the names that they will have.</p>
+        <>
+          <ul>
+            {guides.map(({ key, name, target }, at) => {
+              const well = choice.wells[at];
+              return (
+                <li key={key}>
+                  <Well well={well} />
+                  <b>{well?.kind === 'free' ? well.name : name}</b>
+                  <SequenceText text={target} alphabet="ACGT" wrap />
+                  <Button
+                    size="small"
+                    variant="quiet"
+                    icon="close"
+                    aria-label={`Take ${name} out`}
+                    onClick={() => onRemove(key)}
+                  />
+                </li>
+              );
+            })}
+          </ul>
+          <WhichPlate choice={choice} editor={editor} />
+        </>
       )}
-      {failed ? (
-        <Notice tone="error" role="alert">
-          This browser keeps nothing, so the list cannot go along. Copy it, and paste it there.
+    </aside>
+  );
+}
+
+const labelOf = (index: number): string => wellLabel(wellPosition(index, plate96));
+
+function Well({ well }: { readonly well: WellForGuide | undefined }) {
+  if (well?.kind === 'free') return <code className={styles.well}>{labelOf(well.index)}</code>;
+  if (well?.kind === 'on_plate') return <Pill>{`on the plate, ${labelOf(well.index)}`}</Pill>;
+  return (
+    <Pill tone="error" icon="error">
+      no free well
+    </Pill>
+  );
+}
+
+function WhichPlate({ choice, editor }: Pick<ChosenGuidesProps, 'choice' | 'editor'>) {
+  const { plates, plate, wells, start, isStartAWell, choosePlate, setStart } = choice;
+  const { states, fresh, label } = plateAfter(plate, wells);
+  return (
+    <div className={styles.plate}>
+      <div className={styles.where}>
+        <SelectField
+          label="Send to"
+          value={plate?.id ?? newPlateId}
+          options={[
+            ...(plates ?? []).map((one) => ({ value: one.id, label: plateLabel(one) })),
+            { value: newPlateId, label: 'A plate of a new project' },
+          ]}
+          onValueChange={choosePlate}
+        />
+        <TextField
+          label="Start at"
+          mono
+          value={start}
+          error={isStartAWell ? undefined : 'A01 to H12'}
+          onChange={(event) => setStart(event.currentTarget.value)}
+        />
+      </div>
+      <PlateMap format={plate96} states={states} fresh={fresh} label={label} />
+      <p className={styles.hint} aria-live="polite">
+        {wellsSentence(wells)} Sent as RNA (T becomes U) and without the PAM. The builder shows the list before anything
+        is added.
+      </p>
+      {plate !== null && plate.nuclease !== editor && plate.wells.length > 0 ? (
+        <Notice tone="warnMinor">
+          {plate.name} is for {geneEditors[plate.nuclease].display}, and these guides are for{' '}
+          {geneEditors[editor].display}.
         </Notice>
       ) : null}
-      <div className={styles.send}>
-        <Button variant="primary" icon="plate" blockedBecause={none} onClick={() => send(guideAddresses.plate)}>
-          {none === null ? `Send ${guides.length} to a plate` : 'Send to a plate'}
-        </Button>
-        <Button icon="tube" blockedBecause={none} onClick={() => send(guideAddresses.tubes)}>
-          Order as tubes
-        </Button>
-        <Button icon="copy" blockedBecause={none} onClick={() => void copy().catch(() => setFailed(true))}>
-          Copy as a table
-        </Button>
-      </div>
-      <p className={styles.hint}>
-        Sent as RNA (T becomes U) and without the PAM, for {geneEditors[editor].display}. Nothing is added before you
-        have seen where.
-      </p>
-    </aside>
+    </div>
   );
 }

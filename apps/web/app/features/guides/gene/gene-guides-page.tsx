@@ -1,4 +1,7 @@
 import { type GenomeSlug, geneGenomes, genomeSlugs } from '@cutsite/domain/gene';
+import { type DesignEditor, designEditors } from '@cutsite/domain/guide-design';
+import { geneEditors, normalTarget } from '@cutsite/domain/guide-rna';
+import { plate96, wellLabel, wellPosition } from '@cutsite/domain/labware';
 import { Button } from '@cutsite/ui/button';
 import { Notice } from '@cutsite/ui/notice';
 import { type FormEvent, useCallback, useEffect, useMemo, useState } from 'react';
@@ -7,31 +10,43 @@ import { Setting } from '../../../builder/settings-bar/setting.tsx';
 import { figured } from '../../../builder/words/count-words.ts';
 import { useAboutGenes } from '../../../genes/about/about-genes.ts';
 import { GeneListFailure } from '../../../genes/catalogue/gene-list-failure.tsx';
+import { AskedNames } from '../../../genes/guides/asked-names.tsx';
+import { guideGenes, useGenes, useGenesFailure } from '../../../genes/guides/guide-genes.ts';
+import { type KnownGuide, keyOfGuide, nameOfGuide, useKnownGuides } from '../../../genes/guides/known-guides.ts';
+import {
+  isTarget,
+  mostNames,
+  namesIn,
+  readWantedNames,
+  type WantedName,
+  withNames,
+} from '../../../genes/guides/wanted-names.ts';
 import { GeneSearch } from '../../../genes/search/gene-search.tsx';
 import { useInBrowser } from '../../../platform/in-browser.ts';
 import { LoadFailure } from '../../../platform/load-failure.tsx';
+import type { ReadPlatesToFill } from '../../../platform/on-the-way/plate-to-fill.ts';
 import type { GoTo } from '../../../platform/version/go-to.ts';
+import { ChosenDock } from '../chosen/chosen-dock.tsx';
 import { ChosenGuides } from '../chosen/chosen-guides.tsx';
+import { usePlateChoice } from '../chosen/plate-choice.ts';
 import styles from '../page/guides.module.css';
 import { GuidesHead } from '../page/guides-head.tsx';
-import { AskedNames } from './asked-names.tsx';
-import { GeneGuides, keyOfGuide } from './gene-guides.tsx';
-import { guideGenes, useGenes, useGenesFailure } from './guide-genes.ts';
+import { GeneGuides } from './gene-guides.tsx';
 import { emptyPage, type GuidesPageState, keepGuidesPage, openedWith } from './kept-guides-page.ts';
-import { type KnownGuide, nameOfGuide, useKnownGuides } from './known-guides.ts';
 import { TargetAnswers } from './target-answers.tsx';
-import { isTarget, mostNames, namesIn, readWantedNames, type WantedName, withNames } from './wanted-names.ts';
+
+interface GeneGuidesPageProps {
+  readonly goTo: GoTo;
+  readonly readPlates: ReadPlatesToFill;
+}
 
 /** The guides that are known for genes, to be ticked and sent to the guide builder. */
-export function GeneGuidesPage({ goTo }: { readonly goTo: GoTo }) {
+export function GeneGuidesPage(props: GeneGuidesPageProps) {
   const isInBrowser = useInBrowser(() => true) === true;
   return (
-    <div className={`cs-page ${styles.page}`}>
-      <GuidesHead current="gene" />
-      {/* What is drawn first takes no press, which would be lost. */}
-      <div inert={!isInBrowser}>
-        <Body key={String(isInBrowser)} isLive={isInBrowser} goTo={goTo} />
-      </div>
+    // What is drawn first takes no press, which would be lost.
+    <div inert={!isInBrowser}>
+      <Body key={String(isInBrowser)} isLive={isInBrowser} {...props} />
     </div>
   );
 }
@@ -44,12 +59,13 @@ const examples: Readonly<Record<GenomeSlug, readonly string[]>> = {
 /** With more genes on the page, what is near their guides is looked for gene by gene, when asked. */
 const mostComparedAtOnce = 5;
 
-function Body({ isLive, goTo }: { readonly isLive: boolean; readonly goTo: GoTo }) {
+function Body({ isLive, goTo, readPlates }: GeneGuidesPageProps & { readonly isLive: boolean }) {
   const [state, setState] = useState(() => (isLive ? openedWith(location.search) : emptyPage));
   useEffect(() => {
     if (isLive) keepGuidesPage(state);
   }, [isLive, state]);
-  const { genome, names, chosen } = state;
+  const { genome, editor, names, chosen } = state;
+  const choice = usePlateChoice(chosen, readPlates);
   const [typed, setTyped] = useState('');
   const [said, setSaid] = useState('');
   const genes = useGenes(genome);
@@ -107,131 +123,152 @@ function Body({ isLive, goTo }: { readonly isLive: boolean; readonly goTo: GoTo 
     const guides = read.genes.flatMap(({ gene }) => known.byGene.get(gene.ensemblId)?.slice(0, count) ?? []);
     onTick(guides, true);
   };
+  const { plate } = choice;
+  const wellOf = useMemo(() => {
+    const wells = new Map(plate?.wells.map(({ sequence, index }) => [normalTarget(sequence), index]));
+    return (target: string) => {
+      const index = wells.get(normalTarget(target));
+      return index === undefined ? null : wellLabel(wellPosition(index, plate96));
+    };
+  }, [plate]);
+  const onKnownEditor = useCallback(() => change(() => ({ editor: 'SpCas9' })), [change]);
   const isEmpty = names.length === 0;
 
   return (
     <>
-      <form className={styles.ask} onSubmit={onSubmit}>
-        <div
-          className={styles.field}
-          onPasteCapture={(event) => {
-            const pasted = clipboardText(event.clipboardData);
-            if (namesIn(pasted).length < 2 && !isTarget(pasted)) return;
-            event.preventDefault();
-            add(pasted);
-          }}
-        >
-          <label htmlFor="guides-of">Genes or targets</label>
-          <GeneSearch
-            inputId="guides-of"
-            label="Genes or targets"
-            genes={genes}
-            value={typed}
-            placeholder="TP53, p53, ENSG00000141510, a target, or a pasted list"
-            onValueChange={setTyped}
+      <div className={`cs-page-wide ${styles.page}`}>
+        <GuidesHead current="gene" />
+        <form className={styles.ask} onSubmit={onSubmit}>
+          <div
+            className={styles.field}
+            onPasteCapture={(event) => {
+              const pasted = clipboardText(event.clipboardData);
+              if (namesIn(pasted).length < 2 && !isTarget(pasted)) return;
+              event.preventDefault();
+              add(pasted);
+            }}
+          >
+            <label htmlFor="guides-of">Genes or targets</label>
+            <GeneSearch
+              inputId="guides-of"
+              label="Genes or targets"
+              genes={genes}
+              value={typed}
+              placeholder="TP53, p53, ENSG00000141510, a target, or a pasted list"
+              onValueChange={setTyped}
+            />
+          </div>
+          <Setting<GenomeSlug>
+            label="Genome"
+            value={genome}
+            options={genomeSlugs.map((id) => ({ id, text: geneGenomes[id].label }))}
+            onPick={(id) => change(() => ({ genome: id, names: [], chosen: [] }))}
           />
-        </div>
-        <Setting<GenomeSlug>
-          label="Genome"
-          value={genome}
-          options={genomeSlugs.map((id) => ({ id, text: geneGenomes[id].label }))}
-          onPick={(id) => change(() => ({ genome: id, names: [], chosen: [] }))}
-        />
-        <Button
-          variant="primary"
-          icon="search"
-          type="submit"
-          blockedBecause={typed.trim() === '' ? 'Name a gene.' : null}
-        >
-          Show guides
-        </Button>
-      </form>
-      <p className={styles.hint} role="status">
-        {said || 'Known guides of our collection, for SpCas9: 20 nt with an NGG PAM.'}
-      </p>
-      <GeneListFailure failure={failure} onRetry={() => guideGenes.load(genome)} />
-      <div className={styles.columns}>
-        <div className={styles.results}>
-          {isEmpty ? (
-            <section className={styles.empty}>
-              <h2>Which gene?</h2>
-              <p>
-                Type a symbol, a synonym or an Ensembl id, or paste a list. A pasted target is recognised: the gene, and
-                which of its guides it is.
-              </p>
-              <p className={styles.examples}>
-                {examples[genome].map((name) => (
-                  <Button key={name} onClick={() => add(name)}>
-                    {name}
+          <Setting<DesignEditor>
+            label="Gene editor"
+            value={editor}
+            options={designEditors.map((id) => ({ id, text: geneEditors[id].display }))}
+            onPick={(id) => change(() => ({ editor: id }))}
+          />
+          <Button
+            variant="primary"
+            icon="search"
+            type="submit"
+            blockedBecause={typed.trim() === '' ? 'Name a gene.' : null}
+          >
+            Show guides
+          </Button>
+        </form>
+        <p className={styles.hint} role="status">
+          {said || 'Known guides of our collection are for SpCas9: 20 nt with an NGG PAM.'}
+        </p>
+        <GeneListFailure failure={failure} onRetry={() => guideGenes.load(genome)} />
+        <div className={styles.columns}>
+          <div className={styles.results}>
+            {isEmpty ? (
+              <section className={styles.empty}>
+                <h2>Which gene?</h2>
+                <p>
+                  Type a symbol, a synonym or an Ensembl id, or paste a list. A pasted target is recognised: the gene,
+                  and which of its guides it is.
+                </p>
+                <p className={styles.examples}>
+                  {examples[genome].map((name) => (
+                    <Button key={name} onClick={() => add(name)}>
+                      {name}
+                    </Button>
+                  ))}
+                </p>
+              </section>
+            ) : (
+              <p className={styles.tools}>
+                <span>{figured(read.genes.length, 'gene')}</span>
+                {[1, 2, 4].map((count) => (
+                  <Button key={count} size="small" onClick={() => takeFirst(count)}>
+                    {`Tick ${count === 1 ? 'the first guide' : `the first ${count}`}${read.genes.length > 1 ? ' of each' : ''}`}
                   </Button>
                 ))}
-              </p>
-            </section>
-          ) : (
-            <p className={styles.tools}>
-              <span>{figured(read.genes.length, 'gene')}</span>
-              {[1, 2, 4].map((count) => (
-                <Button key={count} size="small" onClick={() => takeFirst(count)}>
-                  {`Tick ${count === 1 ? 'the first guide' : `the first ${count}`}${read.genes.length > 1 ? ' of each' : ''}`}
+                <Button size="small" variant="quiet" onClick={() => change(() => ({ names: [] }))}>
+                  Clear the page
                 </Button>
-              ))}
-              <Button size="small" variant="quiet" onClick={() => change(() => ({ names: [] }))}>
-                Clear the page
-              </Button>
-            </p>
-          )}
-          {known.failure === null ? null : <LoadFailure message={known.failure} onRetry={known.retry} />}
-          {genes === null ? null : (
-            <>
-              <AskedNames genome={genome} genes={genes} asked={read.asked} onAnswer={replace} />
-              <TargetAnswers
-                genome={genome}
-                targets={read.targets}
-                byTarget={known.byTarget}
-                onShow={(guide) => {
-                  onTick([guide], true);
-                  change((before) => ({ names: withNames(namesIn(guide.gene_name), before.names).names }));
-                }}
-                onRemove={(target) =>
-                  change((before) => ({
-                    names: before.names.filter((name) => readWantedNames([name], genes).targets[0] !== target),
-                  }))
-                }
-              />
-              {read.genes.map(({ gene, typed: name, by }) => (
-                <GeneGuides
-                  key={gene.ensemblId}
+              </p>
+            )}
+            {known.failure === null ? null : <LoadFailure message={known.failure} onRetry={known.retry} />}
+            {genes === null ? null : (
+              <>
+                <AskedNames genome={genome} genes={genes} asked={read.asked} onAnswer={replace} />
+                <TargetAnswers
                   genome={genome}
-                  gene={gene}
-                  typed={name}
-                  by={by}
-                  genes={genes}
-                  about={about.byId.get(gene.ensemblId)}
-                  guides={known.byGene.get(gene.ensemblId)}
-                  showsNear={read.genes.length <= mostComparedAtOnce}
-                  ticked={ticked}
-                  onTick={onTick}
-                  onRemove={onRemove}
+                  targets={read.targets}
+                  byTarget={known.byTarget}
+                  onShow={(guide) => {
+                    onTick([guide], true);
+                    change((before) => ({ names: withNames(namesIn(guide.gene_name), before.names).names }));
+                  }}
+                  onRemove={(target) =>
+                    change((before) => ({
+                      names: before.names.filter((name) => readWantedNames([name], genes).targets[0] !== target),
+                    }))
+                  }
                 />
-              ))}
-            </>
-          )}
-          {isEmpty ? null : (
-            <Notice>
-              “Other genes” have exactly the same target in our collection, and mismatches are counted in it alone. It
-              is no search of the whole genome, and a known guide has no score: its neighbours in the genome are not
-              held here.
-            </Notice>
-          )}
+                {read.genes.map(({ gene, typed: name, by }) => (
+                  <GeneGuides
+                    key={gene.ensemblId}
+                    genome={genome}
+                    editor={editor}
+                    gene={gene}
+                    typed={name}
+                    by={by}
+                    genes={genes}
+                    about={about.byId.get(gene.ensemblId)}
+                    guides={known.byGene.get(gene.ensemblId)}
+                    showsNear={read.genes.length <= mostComparedAtOnce}
+                    ticked={ticked}
+                    wellOf={wellOf}
+                    onTick={onTick}
+                    onRemove={onRemove}
+                    onKnownEditor={onKnownEditor}
+                  />
+                ))}
+              </>
+            )}
+            {isEmpty ? null : (
+              <Notice>
+                “Other genes” have exactly the same target in our collection, and mismatches are counted in it alone. It
+                is no search of the whole genome.
+              </Notice>
+            )}
+          </div>
+          <ChosenGuides
+            guides={chosen}
+            choice={choice}
+            editor="SpCas9"
+            onRemove={(key) => change((before) => ({ chosen: before.chosen.filter((guide) => guide.key !== key) }))}
+            onClear={() => change(() => ({ chosen: [] }))}
+          />
         </div>
-        <ChosenGuides
-          guides={chosen}
-          editor="SpCas9"
-          onRemove={(key) => change((before) => ({ chosen: before.chosen.filter((guide) => guide.key !== key) }))}
-          onClear={() => change(() => ({ chosen: [] }))}
-          goTo={goTo}
-        />
       </div>
+      <ChosenDock guides={chosen} choice={choice} editor="SpCas9" goTo={goTo} />
     </>
   );
 }

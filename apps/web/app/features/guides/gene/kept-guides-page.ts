@@ -1,12 +1,14 @@
 import { type GenomeSlug, genomeSlugs } from '@cutsite/domain/gene';
+import { type DesignEditor, designEditors } from '@cutsite/domain/guide-design';
+import { namesIn, type WantedName, withNames } from '../../../genes/guides/wanted-names.ts';
 import { keepInSession, keptInSession } from '../../../platform/forms/session-state.ts';
 import { takeWantedGenes } from '../../../platform/on-the-way/wanted-genes.ts';
 import type { ChosenGuide } from '../chosen/chosen-guides.tsx';
-import { namesIn, type WantedName, withNames } from './wanted-names.ts';
 
 /** What the page shows; kept for this tab. */
 export interface GuidesPageState {
   readonly genome: GenomeSlug;
+  readonly editor: DesignEditor;
   readonly names: readonly WantedName[];
   readonly chosen: readonly ChosenGuide[];
 }
@@ -14,7 +16,12 @@ export interface GuidesPageState {
 const key = 'cutsite-known-guides';
 
 /** Nothing is asked for yet. */
-export const emptyPage: GuidesPageState = { genome: 'homo_sapiens', names: [], chosen: [] };
+export const emptyPage: GuidesPageState = {
+  genome: 'homo_sapiens',
+  editor: 'SpCas9',
+  names: [],
+  chosen: [],
+};
 
 const hasTexts = (value: unknown, ...fields: readonly string[]): boolean =>
   typeof value === 'object' &&
@@ -23,9 +30,10 @@ const hasTexts = (value: unknown, ...fields: readonly string[]): boolean =>
 
 function isGuidesPageState(value: unknown): value is GuidesPageState {
   if (typeof value !== 'object' || value === null) return false;
-  const { genome, names, chosen } = value as Partial<Record<string, unknown>>;
+  const { genome, editor, names, chosen } = value as Partial<Record<string, unknown>>;
   return (
     genomeSlugs.some((slug) => slug === genome) &&
+    designEditors.some((one) => one === editor) &&
     Array.isArray(names) &&
     names.every((name) => hasTexts(name, 'typed', 'chosenId')) &&
     Array.isArray(chosen) &&
@@ -48,6 +56,7 @@ export function openedWith(search: string): GuidesPageState {
   // What is asked for stands first, in front of what was there.
   return {
     genome: species,
+    editor: before.editor,
     names: withNames(names, isOther ? [] : before.names).names,
     chosen: isOther ? [] : before.chosen,
   };

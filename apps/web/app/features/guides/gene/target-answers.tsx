@@ -1,8 +1,8 @@
 import { type GenomeSlug, geneGenomes } from '@cutsite/domain/gene';
 import { Button } from '@cutsite/ui/button';
 import { SequenceText } from '@cutsite/ui/sequence-text';
-import styles from '../page/guides.module.css';
-import type { KnownGuide } from './known-guides.ts';
+import styles from '../../../genes/guides/asked-names.module.css';
+import type { KnownGuide } from '../../../genes/guides/known-guides.ts';
 
 interface TargetAnswersProps {
   readonly genome: GenomeSlug;

@@ -1,49 +1,61 @@
-import {
-  chooseSites,
-  type DesignEditor,
-  designEditors,
-  everySite,
-  type GuideSite,
-  mostBases,
-  publishedScores,
-  type SiteFilter,
-  type SiteOrder,
-  targetLengthsOf,
-} from '@cutsite/domain/guide-design';
-import { geneEditors, pamOf } from '@cutsite/domain/guide-rna';
+import { type DesignEditor, designEditors, mostBases, targetLengthsOf } from '@cutsite/domain/guide-design';
+import { geneEditors } from '@cutsite/domain/guide-rna';
 import { Button } from '@cutsite/ui/button';
 import { Notice } from '@cutsite/ui/notice';
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Setting } from '../../../builder/settings-bar/setting.tsx';
-import { figured } from '../../../builder/words/count-words.ts';
 import { useInBrowser } from '../../../platform/in-browser.ts';
+import type { ReadPlatesToFill } from '../../../platform/on-the-way/plate-to-fill.ts';
 import type { GoTo } from '../../../platform/version/go-to.ts';
-import { ChosenGuides } from '../chosen/chosen-guides.tsx';
 import page from '../page/guides.module.css';
 import { GuidesHead } from '../page/guides-head.tsx';
+import { pamWords } from '../page/pam-words.ts';
 import { exampleSequence } from './example-sequence.ts';
 import { findInWorker, SearchStopped, warmSearch } from './find-in-worker.ts';
+import {
+  emptySearch,
+  type KeptSearch,
+  keepSearch,
+  keptSearch,
+  sitesPicked,
+  usualLength,
+  withPicked,
+} from './kept-search.ts';
 import styles from './sequence.module.css';
-import { SiteDrawing } from './site-drawing.tsx';
-import { SiteFilters } from './site-filters.tsx';
-import { keyOfSite, siteNames } from './site-names.ts';
 import type { FoundSites, WantedSites } from './site-search.ts';
-import { SiteTable } from './site-table.tsx';
+import { SitesFound } from './sites-found.tsx';
 
 type Found = (FoundSites & { readonly ok: true })['value'];
 const mostMegabytes = 1;
-const usualLength = (editor: DesignEditor): number => targetLengthsOf(editor)[0] ?? 0;
+
+interface SequenceGuidesPageProps {
+  readonly goTo: GoTo;
+  readonly readPlates: ReadPlatesToFill;
+}
 
 /** Every place in pasted DNA where an editor can be sent, to be filtered, picked and sent to the guide builder. */
-export function SequenceGuidesPage({ goTo }: { readonly goTo: GoTo }) {
+export function SequenceGuidesPage(props: SequenceGuidesPageProps) {
   const isInBrowser = useInBrowser(() => true) === true;
+  return (
+    // What is drawn first takes no press, which would be lost.
+    <div inert={!isInBrowser}>
+      <Body key={String(isInBrowser)} isLive={isInBrowser} {...props} />
+    </div>
+  );
+}
+
+function Body({ isLive, goTo, readPlates }: SequenceGuidesPageProps & { readonly isLive: boolean }) {
   const file = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState('');
-  const [editor, setEditor] = useState<DesignEditor>('SpCas9');
-  const [length, setLength] = useState(usualLength('SpCas9'));
+  const [kept, setKept] = useState(() => (isLive ? keptSearch() : emptySearch));
+  useEffect(() => {
+    if (isLive) keepSearch(kept);
+  }, [isLive, kept]);
+  const { text, editor, length } = kept;
+  const change = (next: Partial<KeptSearch>) => setKept((before) => ({ ...before, ...next }));
   const [state, setState] = useState<'idle' | 'busy' | { readonly failed: string }>('idle');
   const [found, setFound] = useState<Found | null>(null);
   const search = async (wanted: string, by: WantedSites) => {
+    change({ text: wanted, ...by, isSearched: true });
     setState('busy');
     try {
       const result = await findInWorker(wanted, by);
@@ -56,15 +68,16 @@ export function SequenceGuidesPage({ goTo }: { readonly goTo: GoTo }) {
     }
   };
   const pick = (by: WantedSites) => {
-    setEditor(by.editor);
-    setLength(by.length);
+    change(by);
     // What stands in the field is searched for the other editor, where it was searched before.
     if (found !== null) void search(text, by);
   };
-  const start = (wanted: string) => {
-    setText(wanted);
-    void search(wanted, { editor, length });
-  };
+  const start = (wanted: string) => void search(wanted, { editor, length });
+  // What was found before a reload is found again.
+  const searchAgain = useEffectEvent(() => {
+    if (kept.isSearched) start(text);
+  });
+  useEffect(() => searchAgain(), []);
   const onFile = async (chosen: File | undefined) => {
     if (chosen === undefined) return;
     if (chosen.size > mostMegabytes * 1024 * 1024) return setState({ failed: `A file may have ${mostMegabytes} MB.` });
@@ -72,10 +85,9 @@ export function SequenceGuidesPage({ goTo }: { readonly goTo: GoTo }) {
   };
   const lengths = targetLengthsOf(editor);
   return (
-    <div className={`cs-page ${page.page}`}>
-      <GuidesHead current="sequence" />
-      {/* What is drawn first takes no press, which would be lost. */}
-      <div inert={!isInBrowser}>
+    <>
+      <div className={`cs-page-wide ${found === null ? page.page : page.top}`}>
+        <GuidesHead current="sequence" />
         <form
           className={page.ask}
           onSubmit={(event) => {
@@ -95,7 +107,7 @@ export function SequenceGuidesPage({ goTo }: { readonly goTo: GoTo }) {
               value={text}
               onFocus={warmSearch}
               placeholder={'>my_exon\nACGTACGTNN…'}
-              onChange={(event) => setText(event.currentTarget.value)}
+              onChange={(event) => change({ text: event.currentTarget.value })}
             />
           </div>
           <div className={styles.choices}>
@@ -152,91 +164,21 @@ export function SequenceGuidesPage({ goTo }: { readonly goTo: GoTo }) {
             </p>
             <Button onClick={() => start(exampleSequence)}>Load an example</Button>
           </section>
-        ) : (
-          <Results
-            key={`${found.editor} ${found.length} ${found.sequences.length} ${found.sites.length}`}
-            found={found}
-            goTo={goTo}
-          />
-        )}
+        ) : null}
       </div>
-    </div>
-  );
-}
-
-/** "PAM NGG behind the target" */
-function pamWords(editor: DesignEditor): string {
-  const pam = pamOf(editor);
-  if (pam === null) return '';
-  return `PAM ${pam.pattern.replaceAll('U', 'T')} ${pam.end === '3' ? 'behind' : 'before'} the target`;
-}
-
-function Results({ found, goTo }: { readonly found: Found; readonly goTo: GoTo }) {
-  const { editor, sequences, sites } = found;
-  const [filter, setFilter] = useState<SiteFilter>(everySite);
-  const [order, setOrder] = useState<SiteOrder>('place');
-  const [picked, setPicked] = useState<ReadonlyMap<string, GuideSite>>(new Map());
-  const hasScores = editor === 'SpCas9';
-  const shown = useMemo(() => chooseSites(sites, filter, order), [sites, filter, order]);
-  const names = useMemo(() => siteNames(sequences, sites), [sequences, sites]);
-  const nameOf = (site: GuideSite) => names.get(keyOfSite(site)) ?? '';
-  const onPick = (site: GuideSite, isPicked: boolean) =>
-    setPicked((before) => {
-      const next = new Map(before);
-      if (isPicked) next.set(keyOfSite(site), site);
-      else next.delete(keyOfSite(site));
-      return next;
-    });
-  const keys = useMemo(() => new Set(picked.keys()), [picked]);
-  return (
-    <div className={page.columns}>
-      <div className={page.results}>
-        <p className={page.tools} role="status">
-          <span>
-            {shown.length === sites.length
-              ? figured(sites.length, 'site')
-              : `${shown.length} of ${figured(sites.length, 'site')}`}{' '}
-            for {geneEditors[editor].display}, targets of {found.length} nt
-          </span>
-        </p>
-        {sequences.slice(0, 4).map((sequence, at) => (
-          <SiteDrawing
-            key={`${sequence.name} ${sequence.bases.length}`}
-            sequence={sequence}
-            sites={shown.filter((site) => site.sequence === at)}
-            picked={[...picked.values()].filter((site) => site.sequence === at)}
-          />
-        ))}
-        <SiteFilters hasScores={hasScores} filter={filter} order={order} onFilter={setFilter} onOrder={setOrder} />
-        <section className={page.gene} aria-label="Sites found">
-          <SiteTable
-            sites={shown}
-            hasScores={hasScores}
-            pamFirst={pamOf(editor)?.end === '5'}
-            names={sequences.map(({ name }) => name)}
-            picked={keys}
-            nameOf={nameOf}
-            onPick={onPick}
-          />
-        </section>
-        <Notice>
-          {hasScores
-            ? `${publishedScores.ruleSet1.label} (${publishedScores.ruleSet1.source}): ${publishedScores.ruleSet1.range}. ${publishedScores.crisprScan.label} (${publishedScores.crisprScan.source}): ${publishedScores.crisprScan.range}. Both need bases on either side of the target. `
-            : `No published score for ${geneEditors[editor].display}: none made for Cas9 is lent to it. `}
-          Stem: the most bases in a row that pair within the target, with three or more between; four and more may fold.
-        </Notice>
-      </div>
-      <ChosenGuides
-        guides={[...picked.values()].map((site) => ({
-          key: keyOfSite(site),
-          name: nameOf(site),
-          target: site.target,
-        }))}
-        editor={editor}
-        onRemove={(key) => setPicked((before) => new Map([...before].filter(([one]) => one !== key)))}
-        onClear={() => setPicked(new Map())}
-        goTo={goTo}
-      />
-    </div>
+      {found === null ? null : (
+        <SitesFound
+          key={`${found.editor} ${found.length} ${found.sequences.length} ${found.sites.length}`}
+          found={found}
+          picked={sitesPicked(kept.picked, found.sites)}
+          onPick={(site, isPicked) =>
+            setKept((before) => ({ ...before, picked: withPicked(before.picked, site, isPicked) }))
+          }
+          onClear={() => change({ picked: [] })}
+          goTo={goTo}
+          readPlates={readPlates}
+        />
+      )}
+    </>
   );
 }

@@ -3,7 +3,8 @@ import { Button } from '@cutsite/ui/button';
 import { SequenceText } from '@cutsite/ui/sequence-text';
 import { memo, useState } from 'react';
 import { figured } from '../../../builder/words/count-words.ts';
-import table from '../page/guides.module.css';
+import table from '../page/guide-table.module.css';
+import page from '../page/guides.module.css';
 import styles from './sequence.module.css';
 import { keyOfSite } from './site-names.ts';
 
@@ -23,7 +24,7 @@ const shownAtOnce = 100;
 /** The sites, with what is known of each; a hundred at a time. */
 export function SiteTable({ sites, hasScores, pamFirst, names, picked, nameOf, onPick }: SiteTableProps) {
   const [shown, setShown] = useState(shownAtOnce);
-  if (sites.length === 0) return <p className={table.hint}>No site is so. Show all, or paste more.</p>;
+  if (sites.length === 0) return <p className={page.hint}>No site is so. Show all, or paste more.</p>;
   return (
     <>
       {/* A table that scrolls is reached by keyboard too. */}
@@ -108,12 +109,12 @@ const SiteRow = memo(function SiteRow(props: SiteRowProps) {
       <td>
         {pamFirst ? shownPam : null} <SequenceText text={target} alphabet="ACGT" wrap /> {pamFirst ? null : shownPam}
       </td>
-      <td>
+      <td data-label="Place">
         {place === '' ? '' : `${place}: `}
         {start.toLocaleString('en-US')}–{end.toLocaleString('en-US')}, {strand === '+' ? '+' : '−'}
       </td>
-      <td>{Math.round(gc)} %</td>
-      <td>{stem}</td>
+      <td data-label="GC">{Math.round(gc)} %</td>
+      <td data-label="Stem">{stem}</td>
       {hasScores ? scoreNames.map((one) => <Score key={one} name={one} value={scores[one]} />) : null}
       <td>{notes.join(', ')}</td>
     </tr>
@@ -122,10 +123,16 @@ const SiteRow = memo(function SiteRow(props: SiteRowProps) {
 
 /** A score with its bar; where the sequence ends too near there is none, and it says so. */
 function Score({ name, value }: { readonly name: ScoreName; readonly value: number | null }) {
-  if (value === null) return <td className={styles.none}>not scored</td>;
+  const { label } = publishedScores[name];
+  if (value === null)
+    return (
+      <td data-label={label} className={styles.none}>
+        not scored
+      </td>
+    );
   return (
-    <td>
-      <meter className={styles.score} min={0} max={1} value={value} aria-label={publishedScores[name].label} />
+    <td data-label={label}>
+      <meter className={styles.score} min={0} max={1} value={value} aria-label={label} />
       {value.toFixed(2)}
     </td>
   );

@@ -3,10 +3,14 @@ import { problemMessage } from '@cutsite/contracts/problem';
 import type { GenomeSlug } from '@cutsite/domain/gene';
 import { guideName } from '@cutsite/domain/guide-design';
 import { useQueries } from '@tanstack/react-query';
-import { api } from '../../../platform/api.ts';
+import { api } from '../../platform/api.ts';
 import type { ReadNames } from './wanted-names.ts';
 
 export type KnownGuide = KnownGuideWire;
+
+/** A guide of a gene, whatever it is called. */
+export const keyOfGuide = ({ ensembl_id: gene, target }: Pick<KnownGuide, 'ensembl_id' | 'target'>): string =>
+  `${gene} ${target}`;
 
 /** What it is called in an order: "TP53-g1". */
 export const nameOfGuide = ({ gene_name: gene, number }: KnownGuide): string => guideName(gene, number);

@@ -1,9 +1,9 @@
 import { type GenomeSlug, geneNameMessage } from '@cutsite/domain/gene';
 import { Button } from '@cutsite/ui/button';
 import { Icon } from '@cutsite/ui/icon';
-import type { GenesAtHand } from '../../../genes/catalogue/gene-list-store.ts';
-import { choicesFor } from '../../../genes/names/gene-choices.ts';
-import styles from '../page/guides.module.css';
+import type { GenesAtHand } from '../catalogue/gene-list-store.ts';
+import { choicesFor } from '../names/gene-choices.ts';
+import styles from './asked-names.module.css';
 import type { ReadNames, WantedName } from './wanted-names.ts';
 
 interface AskedNamesProps {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { someGenes } from '../../../genes/catalogue/some-genes.cases.ts';
+import { someGenes } from '../catalogue/some-genes.cases.ts';
 import { mostNames, namesIn, readWantedNames, withNames } from './wanted-names.ts';
 
 const read = (text: string) => readWantedNames(namesIn(text), someGenes);

@@ -5,8 +5,8 @@ import {
   readNameList,
   resolveGenes,
 } from '@cutsite/domain/gene';
-import type { GenesAtHand } from '../../../genes/catalogue/gene-list-store.ts';
-import { geneOf } from '../../../genes/catalogue/gene-list-store.ts';
+import type { GenesAtHand } from '../catalogue/gene-list-store.ts';
+import { geneOf } from '../catalogue/gene-list-store.ts';
 
 /** A gene or a target that guides are looked for of, as typed. */
 export interface WantedName {

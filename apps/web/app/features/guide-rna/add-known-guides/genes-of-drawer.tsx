@@ -1,0 +1,182 @@
+import { type CatalogueGene, type GenomeSlug, geneGenomes } from '@cutsite/domain/gene';
+import { cutBehind, type PickedGuide } from '@cutsite/domain/guide-design';
+import { normalTarget, type Plate } from '@cutsite/domain/guide-rna';
+import { plate96, wellLabel, wellPosition } from '@cutsite/domain/labware';
+import { Button } from '@cutsite/ui/button';
+import { Pill } from '@cutsite/ui/pill';
+import { SequenceText } from '@cutsite/ui/sequence-text';
+import { type FormEvent, useMemo, useState } from 'react';
+import { GeneListFailure } from '../../../genes/catalogue/gene-list-failure.tsx';
+import { AskedNames } from '../../../genes/guides/asked-names.tsx';
+import { guideGenes, useGenes, useGenesFailure } from '../../../genes/guides/guide-genes.ts';
+import { type KnownGuide, keyOfGuide, nameOfGuide, useKnownGuides } from '../../../genes/guides/known-guides.ts';
+import { namesIn, readWantedNames, type WantedName } from '../../../genes/guides/wanted-names.ts';
+import { AskForDesign } from '../../../genes/names/design-request.tsx';
+import { type WayToGene, wayWord } from '../../../genes/names/gene-words.ts';
+import { GeneSearch } from '../../../genes/search/gene-search.tsx';
+import { LoadFailure } from '../../../platform/load-failure.tsx';
+import styles from './known-guides-drawer.module.css';
+
+/** A guide that was ticked in the drawer. */
+export interface TickedGuide extends PickedGuide {
+  readonly key: string;
+}
+
+interface GenesOfDrawerProps {
+  readonly genome: GenomeSlug;
+  readonly typed: string;
+  /** What was typed when it was asked for. */
+  readonly asked: string;
+  readonly plate: Plate;
+  readonly ticked: readonly TickedGuide[];
+  readonly onTyped: (text: string) => void;
+  readonly onAsk: (text: string) => void;
+  readonly onSubmit: (event: FormEvent) => void;
+  readonly onTick: (guide: TickedGuide, isTicked: boolean) => void;
+}
+
+/** The gene that is asked for, by any name, and every guide that is known for it. */
+export function GenesOfDrawer(props: GenesOfDrawerProps) {
+  const { genome, typed, asked, plate, ticked, onTyped, onAsk, onSubmit, onTick } = props;
+  const genes = useGenes(genome);
+  const failure = useGenesFailure(genome);
+  const [answers, setAnswers] = useState<ReadonlyMap<string, WantedName>>(new Map());
+  const names = useMemo(() => namesIn(asked).map((name) => answers.get(name.typed) ?? name), [asked, answers]);
+  const read = useMemo(
+    () => (genes === null ? { genes: [], targets: [], asked: [] } : readWantedNames(names, genes)),
+    [names, genes],
+  );
+  const known = useKnownGuides(genome, read);
+  const there = useMemo(
+    () => new Map(plate.wells.map(({ sequence, index }) => [normalTarget(sequence), index])),
+    [plate.wells],
+  );
+  const keys = new Set(ticked.map(({ key }) => key));
+  return (
+    <div className={styles.body}>
+      <form onSubmit={onSubmit}>
+        <GeneSearch
+          label="Gene"
+          genes={genes}
+          value={typed}
+          placeholder="TP53, p53, ENSG00000141510"
+          onValueChange={(text) => {
+            onTyped(text);
+            // A name that leads to a gene needs no press; others are asked about when they are whole.
+            if (genes !== null && readWantedNames(namesIn(text), genes).genes.length > 0) onAsk(text);
+          }}
+        />
+        <Button type="submit" blockedBecause={typed.trim() === '' ? 'Name a gene.' : null}>
+          Show
+        </Button>
+      </form>
+      <GeneListFailure failure={failure} onRetry={() => guideGenes.load(genome)} />
+      {known.failure === null ? null : <LoadFailure message={known.failure} onRetry={known.retry} />}
+      {asked === '' ? (
+        <p className={styles.hint}>
+          The known {geneGenomes[genome].commonName} guides of our collection, for SpCas9.{' '}
+          <a href="/guides" target="_blank" rel="noreferrer">
+            Several genes, and where they cut, in a new tab
+          </a>
+        </p>
+      ) : null}
+      {genes === null ? null : (
+        <AskedNames
+          genome={genome}
+          genes={genes}
+          asked={read.asked}
+          onAnswer={(name, answer) => {
+            if (answer === null) onAsk('');
+            else if (answer.chosenId === '') onAsk(answer.typed);
+            else setAnswers(new Map(answers).set(name, answer));
+          }}
+        />
+      )}
+      {read.genes.map(({ gene, typed: name, by }) => (
+        <GeneGuides
+          key={gene.ensemblId}
+          genome={genome}
+          gene={gene}
+          way={{ typed: name, by }}
+          guides={known.byGene.get(gene.ensemblId)}
+          there={there}
+          keys={keys}
+          onTick={onTick}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface GeneGuidesProps {
+  readonly genome: GenomeSlug;
+  readonly gene: CatalogueGene;
+  readonly way: { readonly typed: string; readonly by: WayToGene };
+  readonly guides: readonly KnownGuide[] | undefined;
+  readonly there: ReadonlyMap<string, number>;
+  readonly keys: ReadonlySet<string>;
+  readonly onTick: GenesOfDrawerProps['onTick'];
+}
+
+function GeneGuides({ genome, gene, way: { typed, by }, guides, there, keys, onTick }: GeneGuidesProps) {
+  const word = wayWord(typed, gene.symbol, by);
+  return (
+    <section aria-label={`Guides of ${gene.symbol}`}>
+      <p className={styles.gene}>
+        {word === null ? null : `${typed} is `}
+        <b>{gene.symbol}</b> <code>{gene.ensemblId}</code> {word === null ? null : <Pill tone="brand">{word}</Pill>}
+        {gene.isEssential ? (
+          <Pill tone="warnMinor" icon="warning">
+            Common essential
+          </Pill>
+        ) : null}
+      </p>
+      {gene.guideCount === 0 ? (
+        <p className={styles.hint}>
+          No guides of our collection. The gene is in the list. <AskForDesign genome={genome} gene={gene.symbol} />
+        </p>
+      ) : (
+        <ul>
+          {(guides ?? []).map((guide) => {
+            const key = keyOfGuide(guide);
+            const name = nameOfGuide(guide);
+            const well = there.get(normalTarget(guide.target));
+            return (
+              <li key={key} data-ticked={keys.has(key) || undefined}>
+                <label>
+                  <input
+                    type="checkbox"
+                    checked={keys.has(key)}
+                    disabled={well !== undefined}
+                    aria-label={name}
+                    onChange={(event) => onTick({ key, name, target: guide.target }, event.currentTarget.checked)}
+                  />
+                  <b>{name}</b>
+                  <span>
+                    <SequenceText text={guide.target} alphabet="ACGT" /> {guide.pam === null ? '' : guide.pam}
+                  </span>
+                  <small>{factsOf(guide)}</small>
+                </label>
+                {well === undefined ? null : <Pill>{`on the plate, ${wellLabel(wellPosition(well, plate96))}`}</Pill>}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** "+ strand, cuts behind chr17:7,676,226; in no other gene of the collection" */
+function factsOf({ place, target, also_hits: others }: KnownGuide): string {
+  const cut = place === null ? null : cutBehind(target, place);
+  const where =
+    place === null || cut === null
+      ? 'place not known'
+      : `${place.strand === '+' ? '+' : '−'} strand, cuts behind ${place.chromosome}:${cut.toLocaleString('en-US')}`;
+  const also =
+    others.length === 0
+      ? 'in no other gene of the collection'
+      : `also in ${others.map((one) => one.gene_name).join(', ')}`;
+  return `${where}; ${also}`;
+}
