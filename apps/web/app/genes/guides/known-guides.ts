@@ -15,8 +15,12 @@ export const keyOfGuide = ({ ensembl_id: gene, target }: Pick<KnownGuide, 'ensem
 /** What it is called in an order: "TP53-g1". */
 export const nameOfGuide = ({ gene_name: gene, number }: KnownGuide): string => guideName(gene, number);
 
-/** @throws Error with the sentence of the service */
-async function ask(
+/**
+ * The known guides of genes, or of targets.
+ *
+ * @throws Error with the sentence of the service
+ */
+export async function findKnownGuides(
   query: { readonly species: GenomeSlug } & ({ readonly ensembl_id: string } | { readonly sequence: string }),
 ): Promise<readonly KnownGuide[]> {
   const answer = await api.call(findGuides, { query });
@@ -54,12 +58,12 @@ export function useKnownGuides(
       ...ids.map((batch) => ({
         ...options,
         queryKey: ['known-guides', genome, ...batch],
-        queryFn: () => ask({ species: genome, ensembl_id: batch.join(',') }),
+        queryFn: () => findKnownGuides({ species: genome, ensembl_id: batch.join(',') }),
       })),
       ...wanted.map((batch) => ({
         ...options,
         queryKey: ['guides-by-target', genome, ...batch],
-        queryFn: () => ask({ species: genome, sequence: batch.join(',') }),
+        queryFn: () => findKnownGuides({ species: genome, sequence: batch.join(',') }),
       })),
     ],
   });

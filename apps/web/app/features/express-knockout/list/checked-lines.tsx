@@ -1,13 +1,19 @@
-import type { ExpressPool, LineState } from '@cutsite/domain/express-knockout';
+import type { LineState } from '@cutsite/domain/express-knockout';
 import { Icon } from '@cutsite/ui/icon';
 import { useState } from 'react';
+import { EmptyState } from '../../../builder/plate-view/empty-plate.tsx';
 import { useCheckedList } from '../check/use-check.ts';
 import { useProject } from '../draft/express-drafts.ts';
 import { BatchMeter } from './batch-meter.tsx';
+import { exampleSequences } from './example-sequences.ts';
 import styles from './express-list.module.css';
 import { type FoldedLines, foldedWords, foldLines } from './fold-lines.ts';
 import folds from './folded-lines.module.css';
+import { GeneCards } from './gene-cards.tsx';
+import { groupByGene } from './group-by-gene.ts';
 import { Line } from './line.tsx';
+import { useAddList } from './use-add-list.ts';
+import { useSequenceTemplate } from './use-sequence-template.ts';
 
 const filters = ['all', 'eligible', 'refused', 'check'] as const;
 type Filter = (typeof filters)[number];
@@ -21,7 +27,7 @@ const inFilter: Readonly<Record<Filter, (kind: LineState['kind']) => boolean>> =
 
 /** What was found: counts, progress, and every line with its answer and reason. */
 export function CheckedLines() {
-  const { lines, pools, counts } = useCheckedList();
+  const { lines, counts } = useCheckedList();
   const { editType } = useProject();
   const [chosen, setFilter] = useState<Filter>('all');
   const words: Readonly<Record<Filter, string>> = {
@@ -31,6 +37,8 @@ export function CheckedLines() {
     check: `To check ${counts.toCheck}`,
   };
   const shown = lines.filter(({ state }) => state.kind !== 'empty' && inFilter[chosen](state.kind));
+  const byGene = editType === 'multi_guide' && chosen === 'all';
+  const { groups, others } = byGene ? groupByGene(shown) : { groups: [], others: shown };
   if (counts.filled === 0) return <Nothing />;
   const figures: readonly (readonly [number, string, string])[] = [
     [counts.filled, 'sequences', ''],
@@ -57,34 +65,16 @@ export function CheckedLines() {
           </button>
         ))}
       </div>
-      {editType === 'multi_guide' ? <Pools pools={pools} /> : null}
-      {shown.length === 0 ? (
-        <p className={styles.empty}>No line is so.</p>
-      ) : (
+      {shown.length === 0 ? <p className={styles.empty}>No line is so.</p> : null}
+      <GeneCards groups={groups} />
+      {others.length === 0 ? null : (
         <ol className={styles.lines}>
-          {(chosen === 'all' ? foldLines(shown) : shown).map((line) =>
+          {(chosen === 'all' ? foldLines(others) : others).map((line) =>
             'lines' in line ? <Folded key={line.lines[0].id} folded={line} /> : <Line key={line.id} line={line} />,
           )}
         </ol>
       )}
     </section>
-  );
-}
-
-/** The pools of two or three guides, each with the lines that it is made of. */
-function Pools({ pools }: { readonly pools: readonly ExpressPool[] }) {
-  if (pools.length === 0) return null;
-  return (
-    <ul className={styles.pools} aria-label="Pools">
-      {pools.map(({ gene, lines }) => (
-        <li key={gene.ensemblId}>
-          <b>{gene.symbol}</b> <code>{gene.ensemblId}</code>
-          <span>
-            {lines.length} guides, one pool: lines {lines.map(({ number }) => number).join(', ')}
-          </span>
-        </li>
-      ))}
-    </ul>
   );
 }
 
@@ -106,13 +96,18 @@ function Folded({ folded }: { readonly folded: FoldedLines }) {
 
 /** Before the first line: what is taken, and what becomes of it. */
 function Nothing() {
+  const { species } = useProject();
+  const addList = useAddList();
   return (
-    <section className={`${styles.results} ${folds.nothing}`} aria-label="Results">
-      <h2>Paste your guides</h2>
-      <p>
+    <section className={folds.nothing} aria-label="Results">
+      <EmptyState
+        title="Paste your guides"
+        onExample={() => void addList({ kind: 'text', text: exampleSequences(species).join('\n') })}
+        onTemplate={useSequenceTemplate()}
+      >
         Guides of our collection, 20 nt each, without the PAM. Each is looked up: it must cut exactly one gene, and not
-        an essential one. The answers stand here, line by line.
-      </p>
+        an essential one. The answers stand here, line by line. <a href="/guides">Find guides for a gene</a>
+      </EmptyState>
     </section>
   );
 }

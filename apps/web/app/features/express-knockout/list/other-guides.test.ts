@@ -24,7 +24,7 @@ test('a guide of another species leads to the gene that is called the same, wher
 
 test('a guide alone for multi guide leads to another of its gene; a good line leads nowhere', () => {
   expect(otherGuides({ kind: 'one_guide_only', gene: gene('BRAF') }, 'homo_sapiens')?.words).toBe(
-    'Another guide for BRAF',
+    'All guides for BRAF',
   );
   expect(otherGuides({ kind: 'eligible', gene: gene('BRAF') }, 'homo_sapiens')).toBeNull();
   expect(otherGuides(refused({ code: 'ESSENTIAL_GENE', genes: [gene('PLK1')] }), 'homo_sapiens')).toBeNull();

@@ -9,7 +9,7 @@ export function otherGuides(
   species: GenomeSlug,
 ): { readonly symbol: string; readonly words: string } | null {
   if (state.kind === 'one_guide_only')
-    return { symbol: state.gene.symbol, words: `Another guide for ${state.gene.symbol}` };
+    return { symbol: state.gene.symbol, words: `All guides for ${state.gene.symbol}` };
   if (state.kind !== 'refused') return null;
   const { code, genes, namesake } = state.eligibility;
   if (code === 'OTHER_SPECIES' && namesake != null)

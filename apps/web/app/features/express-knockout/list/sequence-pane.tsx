@@ -1,48 +1,20 @@
 import { expressLimits } from '@cutsite/domain/express-knockout';
 import { Button } from '@cutsite/ui/button';
-import { type ClipboardEvent, useCallback, useRef } from 'react';
+import { type ClipboardEvent, useRef } from 'react';
 import { FileDrop } from '../../../builder/drop/file-drop.tsx';
-import type { Source } from '../../../builder/list-import/read-source.ts';
 import { clipboardText } from '../../../builder/paste/clipboard-text.ts';
 import { figured } from '../../../builder/words/count-words.ts';
 import { clearEligibility } from '../check/eligibility-checks.ts';
 import { useCheckedList } from '../check/use-check.ts';
 import { useBuilder, useProject } from '../draft/express-drafts.ts';
-import { textOf, withMore, withText } from '../project/express-draft.ts';
+import { textOf, withText } from '../project/express-draft.ts';
 import { exampleSequences } from './example-sequences.ts';
 import styles from './express-list.module.css';
-import { readSequences } from './read-sequences.ts';
+import { useAddList } from './use-add-list.ts';
+import { useSequenceTemplate } from './use-sequence-template.ts';
 
 const { linesPerProject, bases } = expressLimits;
 const leastRows = 12;
-
-/** Adds what was pasted anywhere on the screen, or read from a file, below the list; says so, or why not. */
-export function useAddList(): (source: Source) => Promise<void> {
-  const builder = useBuilder();
-  // The project that is opened moves into the screen that the server drew empty: its builder is not the first one.
-  return useCallback(
-    async (source: Source) => {
-      const read = await readSequences(source);
-      if (!read.ok) return builder.showNotice(read.error);
-      const { texts, beyond } = read.value;
-      const room = Math.max(0, linesPerProject - builder.project().lines.length);
-      const added = texts.slice(0, room);
-      const left = texts.length - added.length + beyond;
-      if (added.length > 0) {
-        builder.edit({ label: `add ${figured(added.length, 'sequence')}` }, (draft) =>
-          withMore(draft, added, builder.newId),
-        );
-      }
-      const rest = left === 0 ? '' : ` ${figured(left, 'line')} left out: a list takes ${linesPerProject}.`;
-      const words =
-        added.length === 0 && left === 0
-          ? 'There are no sequences in it.'
-          : `${figured(added.length, 'sequence')} added.`;
-      builder.showNotice(`${words}${rest}`, added.length > 0);
-    },
-    [builder],
-  );
-}
 
 /** What is given: one guide a line, typed, pasted or from a file. */
 export function SequencePane() {
@@ -50,6 +22,7 @@ export function SequencePane() {
   const draft = useProject();
   const { counts } = useCheckedList();
   const addList = useAddList();
+  const template = useSequenceTemplate();
   const addText = (text: string) => void addList({ kind: 'text', text });
   const file = useRef<HTMLInputElement>(null);
   const text = textOf(draft);
@@ -113,12 +86,24 @@ export function SequencePane() {
           />
         </div>
         <p className={styles.help}>
-          {figured(counts.filled, 'line')}.{' '}
-          <Button size="small" variant="quiet" onClick={() => addText(exampleSequences(draft.species).join('\n'))}>
-            Load an example
-          </Button>{' '}
-          No guides yet? <a href="/guides">Find guides for a gene</a>.
+          {figured(counts.filled, 'line')}. No guides yet?{' '}
+          <a href={`/guides?${new URLSearchParams({ species: draft.species })}`}>Find guides for a gene</a>.
         </p>
+        {counts.filled === 0 ? null : (
+          <p className={styles.help}>
+            Download a template:{' '}
+            <Button variant="link" onClick={() => template('xlsx')}>
+              XLSX
+            </Button>{' '}
+            <Button variant="link" onClick={() => template('csv')}>
+              CSV
+            </Button>{' '}
+            or{' '}
+            <Button variant="link" onClick={() => addText(exampleSequences(draft.species).join('\n'))}>
+              load an example
+            </Button>
+          </p>
+        )}
         <div className={styles.paneActions}>
           <Button
             blockedBecause={counts.filled === 0 ? 'There is nothing to check yet.' : null}

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readDraft } from '../../../builder/drafts/draft-record.ts';
 import { expressDrafts } from '../draft/express-drafts.ts';
-import { draftOf, freshExpress, textOf, withLine, withMore, withText } from './express-draft.ts';
+import { draftOf, freshExpress, textOf, withLine, withLineAfter, withMore, withText } from './express-draft.ts';
 
 let ids = 0;
 const newId = () => `id-${(ids += 1)}`;
@@ -17,6 +17,11 @@ describe('A list of sequences as it is typed', () => {
         expect(textOf(withText(typed(before.join('\n')), text, newId))).toBe(text);
       }),
     );
+  });
+
+  test('takes another guide of a gene behind the line of that gene (EK-8)', () => {
+    const draft = typed('ACGT\nGATTACA');
+    expect(textOf(withLineAfter(draft, draft.lines[0]?.id ?? '', 'TTTT', newId))).toBe('ACGT\nTTTT\nGATTACA');
   });
 
   test('keeps what was decided about the lines that stay', () => {

@@ -68,6 +68,14 @@ export function withLine(
   return { ...draft, lines: draft.lines.flatMap((line) => (line.id === id ? (change(line) ?? []) : line)) };
 }
 
+/** The list with a line more behind another one. */
+export function withLineAfter(draft: ExpressDraft, id: string, text: string, newId: NewId): ExpressDraft {
+  return {
+    ...draft,
+    lines: draft.lines.flatMap((line) => (line.id === id ? [line, { id: newId(), text, keptTwice: false }] : [line])),
+  };
+}
+
 /** The list that an item was made of: its pool alone. */
 export function draftOf(item: ExpressKnockoutItem, newId: NewId): ExpressDraft {
   return {

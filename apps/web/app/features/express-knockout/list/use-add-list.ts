@@ -1,0 +1,37 @@
+import { expressLimits } from '@cutsite/domain/express-knockout';
+import { useCallback } from 'react';
+import type { Source } from '../../../builder/list-import/read-source.ts';
+import { figured } from '../../../builder/words/count-words.ts';
+import { useBuilder } from '../draft/express-drafts.ts';
+import { withMore } from '../project/express-draft.ts';
+import { readSequences } from './read-sequences.ts';
+
+const { linesPerProject } = expressLimits;
+
+/** Adds what was pasted anywhere on the screen, or read from a file, below the list; says so, or why not. */
+export function useAddList(): (source: Source) => Promise<void> {
+  const builder = useBuilder();
+  // The project that is opened moves into the screen that the server drew empty: its builder is not the first one.
+  return useCallback(
+    async (source: Source) => {
+      const read = await readSequences(source);
+      if (!read.ok) return builder.showNotice(read.error);
+      const { texts, beyond } = read.value;
+      const room = Math.max(0, linesPerProject - builder.project().lines.length);
+      const added = texts.slice(0, room);
+      const left = texts.length - added.length + beyond;
+      if (added.length > 0) {
+        builder.edit({ label: `add ${figured(added.length, 'sequence')}` }, (draft) =>
+          withMore(draft, added, builder.newId),
+        );
+      }
+      const rest = left === 0 ? '' : ` ${figured(left, 'line')} left out: a list takes ${linesPerProject}.`;
+      const words =
+        added.length === 0 && left === 0
+          ? 'There are no sequences in it.'
+          : `${figured(added.length, 'sequence')} added.`;
+      builder.showNotice(`${words}${rest}`, added.length > 0);
+    },
+    [builder],
+  );
+}
