@@ -41,23 +41,42 @@ describe('a visitor reads the site', () => {
     await page.getByRole('heading', { level: 1, name: 'What to compare with' }).waitFor();
   });
 
-  test('listens: the sound has a player, notes and a transcript', async () => {
+  test('listens in the player, which goes on while the list is ordered, and on the page of the episode (CT-74)', async () => {
     await page.goto('/podcast');
-    await page.getByRole('link', { name: 'Twenty bases, as you would hear them' }).click();
-    const player = page.locator('audio[controls]');
-    await player.waitFor();
-    const seconds = await player.evaluate(
-      (element) =>
-        new Promise<number>((resolve, reject) => {
-          const audio = element as HTMLAudioElement;
-          audio.addEventListener('loadedmetadata', () => resolve(audio.duration));
-          audio.addEventListener('error', () => reject(new Error(audio.error?.message)));
-          audio.load();
-          audio.preload = 'auto';
-        }),
-    );
-    expect(Math.round(seconds)).toBe(12);
+    const player = page.getByRole('region', { name: 'Player' });
+    const place = player.getByRole('slider', { name: 'Place in the sound' });
+    await page.getByRole('button', { name: /^Play No\. 1/ }).click();
+    await expect.poll(async () => Number(await place.inputValue())).toBeGreaterThan(0);
+    await page.getByRole('navigation', { name: 'Filters' }).getByRole('link', { name: /^2026/ }).click();
+    await page.waitForURL('**/podcast?year=2026');
+    const buttons = page.getByRole('button', { name: /^Play No\. 1/, pressed: true });
+    await expect.poll(() => buttons.count()).toBe(2);
+    await buttons.last().click();
+    await expect.poll(() => buttons.count()).toBe(0);
+    const left = Number(await place.inputValue());
+    await player.getByRole('link', { name: 'Transcript' }).click();
     await page.getByRole('heading', { name: 'Transcript' }).waitFor();
+    await expect.poll(async () => Number(await place.inputValue())).toBeGreaterThanOrEqual(left);
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });
+
+  test('on a phone chooses in the sheet, whose button says what it will show, and keeps the order (CT-71)', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/resources?order=title');
+    await page.getByRole('button', { name: 'Filters', exact: true }).click();
+    const sheet = page.getByRole('navigation', { name: 'Filters' });
+    await sheet.getByRole('link', { name: /^Protocol/ }).press('Enter');
+    await sheet.getByRole('button', { name: 'Show 3 resources' }).waitFor();
+    expect(
+      await sheet.getByRole('link', { name: /^Protocol/ }).evaluate((link) => link === document.activeElement),
+    ).toBe(true);
+    expect(new URL(page.url()).search).toBe('?type=protocol&order=title');
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await sheet.getByRole('button', { name: 'Show 3 resources' }).click();
+    await sheet.waitFor({ state: 'hidden' });
+    await page.goBack();
+    await page.getByText('6 resources', { exact: true }).waitFor();
+    await page.setViewportSize({ width: 1440, height: 844 });
   });
 
   test('lands on the page that an address with a slash and capitals means (CT-27)', async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { siteForms } from '@cutsite/domain/site-form';
 import { withTransaction } from '@cutsite/service-base/database';
+import { pageChangeChannel } from '@cutsite/service-base/page-changes';
 import { aCustomer, aStaffMember } from '@cutsite/test-support/customer';
 import { startTestService, type TestService } from '@cutsite/test-support/service';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -181,6 +182,18 @@ describe('seats of an event (CT-46)', () => {
     const event = randomUUID();
     expect(await withTransaction(service.pool, (client) => takeSeat(client, event, 0))).toBe(false);
     expect(await rows('select taken from content.event_seats where event_id = $1', [event])).toEqual([]);
+  });
+
+  test('the list of events is drawn anew when a seat is taken, as it says how many are left (CT-73)', async () => {
+    const page = await anEvent({ seats: 2 });
+    const listener = await service.pool.connect();
+    const heard: (string | undefined)[] = [];
+    listener.on('notification', ({ payload }) => heard.push(payload));
+    await listener.query(`listen ${pageChangeChannel}`);
+    await send('event-registration', registration(page));
+    await listener.query('select');
+    listener.release(true);
+    expect(heard).toEqual(['/events']);
   });
 
   test('a person has one seat, however often they register', async () => {

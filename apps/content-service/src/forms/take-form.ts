@@ -15,6 +15,7 @@ import {
 } from '@cutsite/domain/site-form';
 import { withTransaction } from '@cutsite/service-base/database';
 import { putMail } from '@cutsite/service-base/outbox';
+import { announcePageChange } from '@cutsite/service-base/page-changes';
 import { countAttempt, networkOf, type RateLimit } from '@cutsite/service-base/rate-limits';
 import type { ClientBase, Pool } from 'pg';
 import { v7 as uuid } from 'uuid';
@@ -93,6 +94,8 @@ export async function takeForm(dependencies: FormDependencies, sent: SentForm): 
       await deleteFormAnswer(client, id);
       return refused('full');
     }
+    // The list of events says how many seats are left.
+    if (isRegistration) await announcePageChange(client, '/events');
     const to = isMailed(sent.name, answers) ? dependencies.mailTo(sent.name) : null;
     if (to !== null) {
       const about = { page: address, publicUrl: dependencies.publicUrl };

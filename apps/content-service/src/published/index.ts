@@ -12,6 +12,8 @@ export {
   searchPublished,
   selectCards,
   selectFacets,
+  selectSeatsTaken,
   selectSiteMap,
 } from './published.repository.ts';
 export { foundMarks } from './snippet-of.ts';
+export { suggestWords } from './suggest-words.ts';

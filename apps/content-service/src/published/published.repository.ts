@@ -77,21 +77,30 @@ export interface ListQuery {
   readonly types: readonly string[];
   /** Facets that an entry has: of each group one, of all groups. */
   readonly facets: readonly (readonly string[])[];
+  /** Words that an entry has, as a search understands them. */
+  readonly words?: string | undefined;
   /** Entries whose date is from then on, or before; a moment in UTC. */
   readonly from?: string | undefined;
   readonly before?: string | undefined;
   readonly order: ListOrder;
   readonly skip: number;
   readonly limit: number;
+  /** Fields that come along although the cards of the type leave them out. */
+  readonly fields?: readonly string[] | undefined;
 }
 
-function conditions({ types, facets, from, before }: ListQuery): {
+type Narrowing = Pick<ListQuery, 'types' | 'facets' | 'words' | 'from' | 'before'>;
+
+function conditions({ types, facets, words, from, before }: Narrowing): {
   readonly where: string;
   readonly values: unknown[];
 } {
   const values: unknown[] = [types];
   const parts = ['type = any($1)'];
   for (const group of facets) parts.push(`facets && $${values.push(group)}::text[]`);
+  // PostgreSQL refuses the character.
+  const asked = words?.replaceAll('\u0000', ' ');
+  if (asked !== undefined) parts.push(`words @@ websearch_to_tsquery('english', $${values.push(asked)})`);
   if (from !== undefined) parts.push(`sort_at >= $${values.push(from)}`);
   if (before !== undefined) parts.push(`sort_at < $${values.push(before)}`);
   return { where: parts.join(' and '), values };
@@ -100,12 +109,19 @@ function conditions({ types, facets, from, before }: ListQuery): {
 export async function selectCards(pool: Pool, query: ListQuery): Promise<{ rows: CardRow[]; total: number }> {
   const { where, values } = conditions(query);
   const { rows } = await pool.query<CardRow & { total: number }>(
-    `select id, type, url, title, card, count(*) over () as total from content.published_entry
+    `select id, type, url, title, ${cardWith(query.fields, values)} as card, count(*) over () as total from content.published_entry
       where ${where} order by ${listOrders[query.order]} limit $${values.push(query.limit)} offset $${values.push(query.skip)}`,
     values,
   );
   const total = rows[0]?.total ?? (query.skip === 0 ? 0 : await countCards(pool, query));
   return { rows: rows.map(({ total: _, ...card }) => card), total };
+}
+
+/** A card, with fields of the entry that lists ask for besides. */
+function cardWith(fields: readonly string[] | undefined, values: unknown[]): string {
+  if (fields === undefined || fields.length === 0) return 'card';
+  return `card || coalesce((select jsonb_object_agg(key, value) from jsonb_each(published_entry.fields)
+    where key = any($${values.push(fields)})), '{}')`;
 }
 
 /** A page behind the last one has no rows that could say how many there are. */
@@ -118,14 +134,24 @@ async function countCards(pool: Pool, query: ListQuery): Promise<number> {
   return rows[0]?.total ?? 0;
 }
 
-/** How many entries of these types have each facet, with the name of what it stands for where that is known. */
-export async function selectFacets(pool: Pool, types: readonly string[]): Promise<{ facet: string; count: number }[]> {
+/** How many entries have each facet, of those that have the types, facets and words. */
+export async function selectFacets(pool: Pool, among: Narrowing): Promise<{ facet: string; count: number }[]> {
+  const { where, values } = conditions(among);
   const { rows } = await pool.query<{ facet: string; count: number }>(
     `select facet, count(*) as count from content.published_entry, unnest(facets) as facet
-      where type = any($1) group by facet order by facet`,
-    [types],
+      where ${where} group by facet order by facet`,
+    values,
   );
   return rows;
+}
+
+/** Seats of events that are taken, by the id of the event; one that nobody registered for is left out. */
+export async function selectSeatsTaken(pool: Pool, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await pool.query<{ event_id: string; taken: number }>(
+    'select event_id, taken from content.event_seats where event_id = any($1)',
+    [ids],
+  );
+  return new Map(rows.map(({ event_id: id, taken }) => [id, taken]));
 }
 
 export interface FoundRow {

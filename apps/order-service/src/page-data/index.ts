@@ -12,7 +12,9 @@ import {
   selectCards,
   selectFacets,
   selectLegalVersions,
+  selectSeatsTaken,
   selectSiteMap,
+  suggestWords,
 } from '@cutsite/content-service/published';
 import type { listDistributors } from '@cutsite/contracts/distributor';
 import type { SuccessAnswer } from '@cutsite/contracts/endpoint';
@@ -33,9 +35,13 @@ type Dependencies = Pick<AppDependencies, 'pool' | 'log'> & {
 /** Everything published, as pages read it. */
 interface PublicContent {
   readonly atUrl: (url: string) => Promise<FoundAtUrl>;
-  readonly list: (query: ListQuery) => Promise<{ readonly entries: readonly CardRow[]; readonly total: number }>;
-  readonly facets: (types: readonly string[]) => ReturnType<typeof selectFacets>;
+  readonly list: (
+    query: ListQuery & { readonly countsMissed?: boolean | undefined },
+  ) => Promise<{ readonly entries: readonly CardRow[]; readonly total: number }>;
+  readonly facets: (among: Parameters<typeof selectFacets>[1]) => ReturnType<typeof selectFacets>;
   readonly search: (asked: Parameters<typeof searchPublished>[1]) => Promise<readonly FoundRow[]>;
+  readonly suggest: (words: string) => ReturnType<typeof suggestWords>;
+  readonly seatsTaken: (ids: readonly string[]) => ReturnType<typeof selectSeatsTaken>;
   readonly preview: (id: string, version: number | null) => ReturnType<typeof drawPreview>;
   readonly legalVersions: (id: string) => Promise<readonly LegalVersion[]>;
   readonly siteMap: () => ReturnType<typeof selectSiteMap>;
@@ -66,15 +72,18 @@ export function pageData({ pool, config, log, countMissed }: Dependencies): Publ
       atUrl: (url) => findByUrl(pool, url),
       list: async (query) => {
         const { rows: entries, total } = await selectCards(pool, query);
+        if (query.countsMissed === true && query.words !== undefined && total === 0) countMissed?.(query.words, 'site');
         return { entries, total };
       },
-      facets: (types) => selectFacets(pool, types),
+      facets: (among) => selectFacets(pool, among),
       search: async (asked) => {
         const hits = await searchPublished(pool, asked);
         if (hits.length === 0 && asked.skip === 0)
           countMissed?.(asked.words, asked.types?.includes('help_article') === true ? 'help' : 'site');
         return hits;
       },
+      suggest: (words) => suggestWords(pool, words),
+      seatsTaken: (ids) => selectSeatsTaken(pool, ids),
       preview: (id, version) => drawPreview(pool, id, version),
       legalVersions: (id) => selectLegalVersions(pool, id),
       siteMap: () => selectSiteMap(pool),

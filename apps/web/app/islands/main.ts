@@ -4,6 +4,7 @@ import { connectCallsToAction } from './call-to-action/connect.ts';
 import { closePastEvents } from './close-past-events.ts';
 import { connectJumps } from './connect-jumps.ts';
 import { connectCostCalculator } from './cost-calculator/connect.ts';
+import { connectListing } from './listing/connect.ts';
 import { connectNavigation } from './navigation/connect-navigation.ts';
 import { connectPasteList } from './paste-list/connect.ts';
 import { connectPrices } from './prices/connect.ts';
@@ -16,12 +17,20 @@ void connectVisitor(document);
 connectTryOneTarget(document);
 connectPasteList(document);
 connectJumps(document);
+connectListing(document);
+connectSounds(document);
 connectNavigation(document);
 connectCostCalculator(document);
 void connectPrices(document);
 void connectCallsToAction(document);
 showAskedFor(document);
 closePastEvents(document, new Date());
+
+/** The player is loaded where there is something to hear. */
+function connectSounds(root: Document): void {
+  if (root.querySelector('[data-island=player]') === null) return;
+  import('./player/connect.ts').then(({ connectPlayer }) => connectPlayer(root)).catch(() => {});
+}
 
 /** Brings the light, dark and system buttons of the footer to life. */
 function connectColourScheme(root: ParentNode): void {

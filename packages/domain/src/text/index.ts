@@ -1,2 +1,3 @@
+export { editDistance } from './edit-distance.ts';
 export { isOneLine } from './one-line.ts';
 export { trimCharacters } from './trim-characters.ts';

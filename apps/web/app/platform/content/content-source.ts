@@ -20,12 +20,18 @@ export interface ContentQuery {
   readonly types: readonly string[];
   /** Facets that an entry has: of each group one, of all groups. */
   readonly facets: readonly (readonly string[])[];
+  /** Words that an entry has, as a search understands them. */
+  readonly words?: string | undefined;
   /** Moments in UTC between which the date of an entry lies. */
   readonly from?: string | undefined;
   readonly before?: string | undefined;
   readonly order: 'newest' | 'oldest' | 'upcoming' | 'title' | 'slug' | 'number' | 'product';
   readonly skip: number;
   readonly limit: number;
+  /** Fields that come along although the cards of the type leave them out. */
+  readonly fields?: readonly string[] | undefined;
+  /** Where nothing has the words, that is counted for editors. */
+  readonly countsMissed?: boolean | undefined;
 }
 
 export interface ContentHit {
@@ -51,13 +57,20 @@ export interface LegalVersion {
 export interface ContentSource {
   readonly atUrl: (url: string) => Promise<FoundContent>;
   readonly list: (query: ContentQuery) => Promise<{ readonly total: number; readonly entries: readonly ContentCard[] }>;
-  readonly facets: (types: readonly string[]) => Promise<readonly { readonly facet: string; readonly count: number }[]>;
+  /** How many entries have each facet, of those that have the types, facets and words. */
+  readonly facets: (
+    among: Pick<ContentQuery, 'types' | 'facets' | 'words'>,
+  ) => Promise<readonly { readonly facet: string; readonly count: number }[]>;
   readonly search: (asked: {
     readonly words: string;
     readonly types: readonly string[] | null;
     readonly skip: number;
     readonly limit: number;
   }) => Promise<readonly ContentHit[]>;
+  /** What somebody may have meant who found nothing; null: nothing is near. */
+  readonly suggest: (words: string) => Promise<string | null>;
+  /** Seats of events that are taken, by the id of the event. */
+  readonly seatsTaken: (ids: readonly string[]) => Promise<ReadonlyMap<string, number>>;
   /** A version of an entry as its page will be; null for the number: the draft. Null: there is none. */
   readonly preview: (id: string, version: number | null) => Promise<ShownEntry | null>;
   /** Every version of a legal text that was published, the one in force first. */
@@ -73,6 +86,8 @@ export const noContent: ContentSource = {
   list: async () => ({ total: 0, entries: [] }),
   facets: async () => [],
   search: async () => [],
+  suggest: async () => null,
+  seatsTaken: async () => new Map(),
   preview: async () => null,
   legalVersions: async () => [],
   siteMap: async () => [],

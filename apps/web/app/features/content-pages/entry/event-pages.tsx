@@ -3,6 +3,7 @@ import { SiteFormView } from '../forms/site-form.tsx';
 import { choiceLabel } from '../parts/card-facts.ts';
 import { clockLength, dayText, isPast, momentText } from '../parts/day-text.ts';
 import { PageHead } from '../parts/page-head.tsx';
+import { Player } from '../player/player.tsx';
 import { Picture } from '../rich-text/picture.tsx';
 import { RichTextView } from '../rich-text/rich-text-view.tsx';
 import styles from './entry.module.css';
@@ -86,12 +87,21 @@ export function PodcastEpisodePage({ entry: { title, fields } }: { readonly entr
           <>
             {audio ? (
               <div className={styles.player}>
+                <Player
+                  only={{
+                    sound: audio.href,
+                    title,
+                    number: fields.number,
+                    seconds: fields.seconds,
+                    transcript: '#transcript',
+                  }}
+                />
                 {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the transcript stands below */}
                 <audio controls preload="none" src={audio.href} aria-label={title} />
               </div>
             ) : null}
             {notes ? <RichTextView text={notes} /> : null}
-            <h2>Transcript</h2>
+            <h2 id="transcript">Transcript</h2>
           </>
         }
       />

@@ -1,11 +1,16 @@
-import { ButtonLink } from '@cutsite/ui/button';
-import { Icon } from '@cutsite/ui/icon';
 import type { ReactNode } from 'react';
 import { CardGrid } from '../parts/card-grid.tsx';
 import { type Crumb, PageHead } from '../parts/page-head.tsx';
+import { Player } from '../player/player.tsx';
 import { SearchForm } from '../search/search-form.tsx';
+import { EpisodeList } from './episode-list.tsx';
+import { EventList } from './event-list.tsx';
+import { ChosenFilters, Filters, FiltersButton } from './filters.tsx';
 import styles from './listing.module.css';
-import type { FilterValue, LoadedListing } from './load-listing.ts';
+import type { LoadedListing } from './load-listing.ts';
+import { NothingFound } from './nothing-found.tsx';
+import { PageLinks } from './page-links.tsx';
+import { PaperList } from './paper-list.tsx';
 
 export interface ListingPageProps {
   readonly listing: LoadedListing;
@@ -14,146 +19,94 @@ export interface ListingPageProps {
   readonly children?: ReactNode;
 }
 
-/** A list with its filters as links, so that it works without a script and an address says what is chosen. */
+/**
+ * A list with its filters as links, so that it works without a script and an address says what is chosen. A script
+ * fills the parts anew in place of the whole page (islands/listing).
+ */
 export function ListingPage({ listing, crumbs = [], children }: ListingPageProps) {
-  const { title, lead, filters, entries, total, clearHref, empty, page, pages, types } = listing;
+  const { title, lead, filters, entries, path, words, kept, all, noun, view } = listing;
   return (
     <>
       <PageHead title={title} summary={lead} crumbs={crumbs}>
         {filters.length > 0 ? (
-          <SearchForm action="/search" label={`Search ${title.toLowerCase()}`} words="" types={types.join(',')} />
+          <SearchForm
+            action={path}
+            label={`Search ${all} ${all === 1 ? noun[0] : noun[1]}`}
+            words={words}
+            kept={kept}
+          />
         ) : null}
       </PageHead>
       {children}
-      <div className={`cs-page ${styles.listing}`}>
-        {filters.length > 0 ? <Filters filters={filters} /> : null}
-        <section aria-label={title}>
-          <p className={styles.count}>
-            <strong>{total === 1 ? '1 entry' : `${total} entries`}</strong>
-            {pages > 1 ? <span>{`page ${page} of ${pages}`}</span> : null}
-            {filters.length > 0 ? <FiltersButton filters={filters} /> : null}
-          </p>
+      <div className={`cs-page ${styles.listing}`} data-island="listing">
+        {filters.length > 0 ? <Filters listing={listing} /> : null}
+        <section aria-label={title} data-part="results">
+          <ResultsHead listing={listing} />
           <ChosenFilters listing={listing} />
-          {entries.length > 0 ? (
-            <CardGrid entries={entries} />
-          ) : (
-            <div className={styles.empty}>
-              <p>{clearHref === null ? empty : 'Nothing has all of what is chosen.'}</p>
-              {clearHref === null ? null : (
-                <p className={styles.ways}>
-                  <ButtonLink href={clearHref}>Clear the filters</ButtonLink>
-                  <ButtonLink href="/search">Search all of the site</ButtonLink>
-                </p>
-              )}
-            </div>
-          )}
+          {entries.length > 0 ? <Entries listing={listing} /> : <NothingFound listing={listing} />}
           <PageLinks listing={listing} />
         </section>
+        <p role="status" className="cs-visually-hidden" data-said />
+        {view === 'episodes' && entries.length > 0 ? <Player /> : null}
       </div>
     </>
   );
 }
 
-type ShownFilters = Pick<LoadedListing, 'filters'>;
-
-const filtersId = 'filters';
-/** Values of a filter before "more". */
-const shownAtOnce = 5;
-
-const chosenIn = ({ filters }: ShownFilters) =>
-  filters.flatMap(({ title, values }) => values.filter(({ isChosen }) => isChosen).map((one) => ({ ...one, title })));
-
-/** On a small screen the filters are a sheet: a native popover, which is simply there on a large one. */
-function FiltersButton({ filters }: ShownFilters) {
-  const chosen = chosenIn({ filters }).length;
+/** How many there are, in which order, and on a phone the way to the filters. */
+function ResultsHead({ listing }: { readonly listing: LoadedListing }) {
+  const { total, all, orders, words, noun, upcoming, clearHref } = listing;
+  const isNarrowed = words !== '' || clearHref !== null;
   return (
-    <button type="button" className={styles.filtersButton} popoverTarget={filtersId}>
-      {chosen === 0 ? 'Filters' : `Filters, ${chosen} chosen`}
-    </button>
-  );
-}
-
-/** What is chosen, each as a link that takes it off. */
-function ChosenFilters({ listing: { filters, clearHref } }: { readonly listing: LoadedListing }) {
-  const chosen = chosenIn({ filters });
-  if (chosen.length === 0 || clearHref === null) return null;
-  return (
-    <ul className={styles.chosen} aria-label="Chosen filters">
-      {chosen.map(({ title, label, href }) => (
-        <li key={`${title} ${label}`}>
-          <a href={href} rel="nofollow" aria-label={`Take off ${title}: ${label}`}>
-            {title}: {label} <Icon name="close" size={12} />
-          </a>
-        </li>
-      ))}
-      <li>
-        <a href={clearHref} data-clear>
-          Clear all
-        </a>
-      </li>
-    </ul>
-  );
-}
-
-function Filters({ filters }: ShownFilters) {
-  return (
-    <nav aria-label="Filters" className={styles.filters} id={filtersId} popover="auto">
-      <p className={styles.sheetHead}>
-        <b>Filters</b>
-        <button type="button" popoverTarget={filtersId} popoverTargetAction="hide" aria-label="Close the filters">
-          <Icon name="close" />
-        </button>
+    <div className={styles.head}>
+      <p className={styles.count} data-count>
+        <strong>{countText(listing, total)}</strong>
+        <span>
+          {words === '' ? null : `for “${words}” `}
+          {isNarrowed && all !== total ? `of ${all} in all` : null}
+          {upcoming !== null && !isNarrowed && total > 0 ? `${upcoming} to come, ${total - upcoming} past` : null}
+        </span>
       </p>
-      {filters.map(({ name, title, values }) => {
-        const more = values.slice(shownAtOnce);
-        return (
-          <div key={name}>
-            <h2>{title}</h2>
-            <FilterValues values={values.slice(0, shownAtOnce)} />
-            {more.length === 0 ? null : (
-              <details open={more.some(({ isChosen }) => isChosen)}>
-                <summary>{more.length} more</summary>
-                <FilterValues values={more} />
-              </details>
-            )}
-          </div>
-        );
-      })}
-    </nav>
+      {listing.filters.length > 0 ? <FiltersButton listing={listing} /> : null}
+      {orders.length > 1 && total > 1 ? (
+        <details className={styles.orders}>
+          <summary>
+            <span>Order</span> {orders.find(({ isChosen }) => isChosen)?.label}
+          </summary>
+          <ul aria-label={`Order of the ${noun[1]}`}>
+            {orders.map(({ label, href, isChosen }) => (
+              <li key={label}>
+                <a href={href} aria-current={isChosen ? 'true' : undefined} rel="nofollow">
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </details>
+      ) : null}
+    </div>
   );
 }
 
-function FilterValues({ values }: { readonly values: readonly FilterValue[] }) {
-  return (
-    <ul>
-      {values.map(({ value, label, count, isChosen, href }) => (
-        <li key={value}>
-          <a href={href} aria-current={isChosen ? 'true' : undefined} rel="nofollow">
-            <span>{label}</span> <span>{count}</span>
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
-}
+/** `6 resources`. */
+export const countText = ({ noun: [one, several] }: Pick<LoadedListing, 'noun'>, count: number): string =>
+  `${count} ${count === 1 ? one : several}`;
 
-function PageLinks({ listing: { page, pages, pageLinks } }: { readonly listing: LoadedListing }) {
-  if (pages === 1) return null;
-  return (
-    <nav aria-label="Pages" className={styles.pages}>
-      {page > 1 ? <a href={pageLinks[page - 2]}>Previous</a> : null}
-      {pageLinks.map((href, at) =>
-        at + 1 === page ? (
-          <span key={href} aria-current="page">
-            {page}
-          </span>
-        ) : Math.abs(at + 1 - page) < 4 || at === 0 || at === pages - 1 ? (
-          <a key={href} href={href}>
-            {at + 1}
-          </a>
-        ) : null,
-      )}
-      {page < pages ? <a href={pageLinks[page]}>Next</a> : null}
-    </nav>
-  );
+function Entries({ listing }: { readonly listing: LoadedListing }) {
+  const { view, entries, order, path, filters, seatsTaken } = listing;
+  switch (view) {
+    case 'events':
+      return <EventList events={entries} seatsTaken={seatsTaken} isInParts={order === 'upcoming'} />;
+    case 'episodes':
+      return <EpisodeList episodes={entries} />;
+    case 'papers': {
+      const years = filters.find(({ name }) => name === 'year')?.values ?? [];
+      const ofYear = new Map(years.map(({ value, count }) => [value, count]));
+      return <PaperList path={path} papers={entries} ofYear={ofYear} isByYear={order !== 'title'} />;
+    }
+    case 'cards':
+      return <CardGrid entries={entries} />;
+    default:
+      return view satisfies never;
+  }
 }

@@ -5,8 +5,15 @@ import type { ContentQuery } from '../../../platform/content/content-source.ts';
 export interface Listing {
   readonly title: string;
   readonly lead: string;
+  /** One of them, and several, as the count says it: `1 resource`, `6 resources`. */
+  readonly noun: readonly [one: string, several: string];
   readonly types: readonly string[];
-  readonly order: ContentQuery['order'];
+  /** What it can be ordered by, the usual order first; another one is a search parameter. */
+  readonly orders: readonly [ListingOrder, ...ListingOrder[]];
+  /** How its entries are drawn. */
+  readonly view: 'cards' | 'events' | 'episodes' | 'papers';
+  /** Fields that its view shows beside those of the cards. */
+  readonly fields?: readonly string[];
   /** Entries of one page (CT-32, CT-33). */
   readonly pageSize: number;
   /** What it can be filtered by, in the order of the page; each is a search parameter (CT-31). */
@@ -15,13 +22,20 @@ export interface Listing {
   readonly empty: string;
 }
 
+export type ListingOrder = Extract<ContentQuery['order'], 'newest' | 'oldest' | 'upcoming' | 'title' | 'number'>;
+
+const byDate = ['newest', 'oldest', 'title'] as const;
+
 /** By address. */
 export const listings = {
   '/events': {
     title: 'Events',
     lead: 'Webinars, workshops and meetings where we are.',
+    noun: ['event', 'events'],
     types: ['event'],
-    order: 'upcoming',
+    orders: ['upcoming', 'newest', 'title'],
+    view: 'events',
+    fields: ['resources', 'takes_registrations', 'seats'],
     pageSize: 24,
     filters: ['location', 'type', 'product', 'research_area', 'year'],
     empty: 'No event is planned at the moment.',
@@ -29,8 +43,11 @@ export const listings = {
   '/resources': {
     title: 'Resources',
     lead: 'Protocols, notes, checklists and posters for work with guides, libraries and edited cells.',
+    noun: ['resource', 'resources'],
     types: ['resource'],
-    order: 'newest',
+    orders: byDate,
+    view: 'cards',
+    fields: ['tags'],
     pageSize: 24,
     filters: ['application', 'research_area', 'product', 'type', 'year'],
     empty: 'There are no resources yet.',
@@ -38,8 +55,10 @@ export const listings = {
   '/applications': {
     title: 'Applications',
     lead: 'What guides, libraries and edited cells are used for, from the question to the read-out.',
+    noun: ['application', 'applications'],
     types: ['application_detail'],
-    order: 'title',
+    orders: ['title'],
+    view: 'cards',
     pageSize: 50,
     filters: ['research_area', 'product', 'editing_method'],
     empty: 'There are no applications yet.',
@@ -47,8 +66,10 @@ export const listings = {
   '/blog': {
     title: 'Blog',
     lead: 'Articles on guides, libraries, cells and the bench.',
+    noun: ['article', 'articles'],
     types: ['blog_post'],
-    order: 'newest',
+    orders: byDate,
+    view: 'cards',
     pageSize: 24,
     filters: ['blog_category', 'product', 'application', 'research_area', 'editing_method', 'year'],
     empty: 'There are no articles yet.',
@@ -56,8 +77,10 @@ export const listings = {
   '/stories': {
     title: 'Worked examples',
     lead: 'Questions worked through on public data, with the data they are from.',
+    noun: ['example', 'examples'],
     types: ['case_study'],
-    order: 'newest',
+    orders: byDate,
+    view: 'cards',
     pageSize: 50,
     filters: ['application', 'research_area', 'product', 'year'],
     empty: 'There are no worked examples yet.',
@@ -65,8 +88,11 @@ export const listings = {
   '/publications': {
     title: 'Publications',
     lead: 'Papers on the methods behind what is sold here, with their DOI. None of them is ours.',
+    noun: ['publication', 'publications'],
     types: ['publication'],
-    order: 'newest',
+    orders: byDate,
+    view: 'papers',
+    fields: ['tags'],
     pageSize: 50,
     filters: ['editing_method', 'application', 'research_area', 'product', 'paper_type', 'year'],
     empty: 'There are no publications yet.',
@@ -74,8 +100,11 @@ export const listings = {
   '/podcast': {
     title: 'Podcast',
     lead: 'Short recordings, each with its transcript.',
+    noun: ['episode', 'episodes'],
     types: ['podcast_episode'],
-    order: 'newest',
+    orders: byDate,
+    view: 'episodes',
+    fields: ['audio'],
     pageSize: 12,
     filters: ['year', 'research_area'],
     empty: 'There is no episode yet.',
@@ -83,8 +112,10 @@ export const listings = {
   '/learn': {
     title: 'Learn',
     lead: 'Guides to genome editing, in chapters.',
+    noun: ['guide', 'guides'],
     types: ['guide_home'],
-    order: 'title',
+    orders: ['title'],
+    view: 'cards',
     pageSize: 50,
     filters: [],
     empty: 'There are no guides yet.',
@@ -92,8 +123,10 @@ export const listings = {
   '/team': {
     title: 'Team',
     lead: 'The desks that answer.',
+    noun: ['desk', 'desks'],
     types: ['team_member'],
-    order: 'number',
+    orders: ['number', 'title'],
+    view: 'cards',
     pageSize: 50,
     filters: [],
     empty: 'Nobody is listed yet.',
@@ -101,8 +134,10 @@ export const listings = {
   '/success': {
     title: 'Offers',
     lead: 'What is offered for a time, with its conditions.',
+    noun: ['offer', 'offers'],
     types: ['offer'],
-    order: 'newest',
+    orders: ['newest', 'title'],
+    view: 'cards',
     pageSize: 50,
     filters: ['product', 'application'],
     empty: 'There is no offer at the moment.',

@@ -1,13 +1,16 @@
 import { type FilterName, facet } from '@cutsite/content/entry';
 import { filterOfTagType } from '@cutsite/content/type';
-import type { ContentCard, ContentSource } from '../../../platform/content/content-source.ts';
+import type { ContentCard, ContentQuery, ContentSource } from '../../../platform/content/content-source.ts';
 import { choiceLabel } from '../parts/card-facts.ts';
 import { filterTitles } from './filter-titles.ts';
-import type { Listing } from './listings.ts';
+import { type AskedListing, listingAddress, listingParts, readListingAddress } from './listing-address.ts';
+import { orderLabels } from './listing-orders.ts';
+import type { Listing, ListingOrder } from './listings.ts';
 
 export interface FilterValue {
   readonly value: string;
   readonly label: string;
+  /** How many the list would show with this value, whatever else is chosen of the same filter. */
   readonly count: number;
   readonly isChosen: boolean;
   /** The same list with this value chosen, or not chosen any more. */
@@ -16,11 +19,18 @@ export interface FilterValue {
 
 export interface LoadedListing {
   readonly path: string;
-  readonly types: readonly string[];
   readonly title: string;
   readonly lead: string;
   readonly empty: string;
+  readonly noun: Listing['noun'];
+  readonly view: Listing['view'];
+  /** What is looked for in it; empty: nothing. */
+  readonly words: string;
+  readonly order: ListingOrder;
+  readonly orders: readonly { readonly label: string; readonly href: string; readonly isChosen: boolean }[];
   readonly total: number;
+  /** How many there are whatever is chosen and looked for. */
+  readonly all: number;
   readonly entries: readonly ContentCard[];
   readonly filters: readonly {
     readonly name: FilterName;
@@ -28,22 +38,26 @@ export interface LoadedListing {
     readonly values: readonly FilterValue[];
   }[];
   readonly page: number;
-  readonly pages: number;
+  readonly pageSize: number;
   /** The address of a page of this list, with what is chosen. */
   readonly pageLinks: readonly string[];
-  /** Null: nothing is chosen. */
+  /** The same without filters; null: none is chosen. */
   readonly clearHref: string | null;
-}
-
-const value = /^[a-z0-9-]{1,80}$/;
-
-/** The values that are chosen of a filter: `?year=2026,2025`. What is no value is left out. */
-function chosenOf(parameters: URLSearchParams, name: string): string[] {
-  return [...new Set((parameters.get(name) ?? '').split(',').filter((one) => value.test(one)))].slice(0, 20);
+  /** Parts of the address that a search keeps: filters and order. */
+  readonly kept: readonly (readonly [name: string, value: string])[];
+  /** Where nothing is found: what may be meant, and how many there are without the filters. */
+  readonly nothing: {
+    readonly meant: { readonly words: string; readonly href: string } | null;
+    readonly withoutFilters: number;
+  } | null;
+  /** Of events: how many are still to come, whatever page is shown. Null: it is no list of events. */
+  readonly upcoming: number | null;
+  /** Seats that are taken, by the id of the event. */
+  readonly seatsTaken: Readonly<Record<string, number>>;
 }
 
 /**
- * A list as its address asks for it: filters and page are search parameters.
+ * A list as its address asks for it: words, filters, order and page are search parameters.
  *
  * @param always facets that the address itself names, as `/blog/category/{slug}` does
  */
@@ -53,63 +67,150 @@ export async function loadListing(
   { path, parameters }: { readonly path: string; readonly parameters: URLSearchParams },
   always: readonly string[] = [],
 ): Promise<LoadedListing> {
-  const { types, filters, order, pageSize } = listing;
-  const chosen = new Map(filters.map((name) => [name, chosenOf(parameters, name)]));
-  const groups = [...chosen].flatMap(([name, values]) =>
-    values.length > 0 ? [values.map((one) => facet(name, one))] : [],
-  );
-  const page = Math.min(1_000, Math.max(1, Number.parseInt(parameters.get('page') ?? '1', 10) || 1));
-  const [found, counts, labels] = await Promise.all([
-    content.list({
-      types,
-      facets: [...groups, ...always.map((one) => [one])],
-      order,
-      skip: (page - 1) * pageSize,
-      limit: pageSize,
-    }),
-    filters.length > 0 ? content.facets(types) : [],
+  const { types, filters, pageSize, view } = listing;
+  const asked = readListingAddress(listing, parameters);
+  const { words, order, page } = asked;
+  const fixed = always.map((one) => [one]);
+  const groups = groupsOf(asked);
+  const isNarrowed = groups.length > 0 || words !== '';
+  const query: ContentQuery = {
+    ...{ types, order, facets: [...groups.map(({ group }) => group), ...fixed], fields: listing.fields },
+    ...{ skip: (page - 1) * pageSize, limit: pageSize, words: words === '' ? undefined : words },
+    // With filters it is no search in vain: what has the words may be there without them.
+    countsMissed: groups.length === 0 && page === 1,
+  };
+  const counting = { skip: 0, limit: 1, fields: undefined, countsMissed: false } as const;
+  const [found, counted, labels, all, upcoming] = await Promise.all([
+    content.list(query),
+    filters.length > 0 ? countFilters(content, query, { groups, fixed, filters }) : [],
     filters.length > 0 ? labelsOf(content) : new Map<string, string>(),
+    isNarrowed ? content.list({ ...query, ...counting, facets: fixed, words: undefined }) : null,
+    view === 'events' ? content.list({ ...query, ...counting, from: new Date().toISOString() }) : null,
   ]);
+  const seats = view === 'events' ? await content.seatsTaken(found.entries.map(({ id }) => id)) : new Map();
 
-  const address = (change: ReadonlyMap<FilterName, readonly string[]>, at = 1): string => {
-    const query = [...change].flatMap(([name, values]) => (values.length > 0 ? [`${name}=${values.join(',')}`] : []));
-    const all = at > 1 ? [...query, `page=${at}`] : query;
-    return all.length === 0 ? path : `${path}?${all.join('&')}`;
-  };
+  const address = (change: Partial<AskedListing>) => listingAddress(path, { ...asked, page: 1, ...change }, listing);
   const toggled = (name: FilterName, one: string): string => {
-    const values = chosen.get(name) ?? [];
+    const values = asked.chosen.get(name) ?? [];
     const next = values.includes(one) ? values.filter((other) => other !== one) : [...values, one];
-    return address(new Map([...chosen, [name, next]]));
+    return address({ chosen: new Map([...asked.chosen, [name, next]]) });
   };
-  const valuesOf = (name: FilterName): FilterValue[] =>
-    counts
+  const valuesOf = (name: FilterName): readonly FilterValue[] =>
+    counted
       .filter((one) => one.facet.startsWith(`${name}:`))
-      .map(({ facet: known, count }) => {
-        const slug = known.slice(name.length + 1);
-        const label = labels.get(known) ?? labelOfChoice(types, name, slug);
-        return {
-          value: slug,
-          label,
-          count,
-          isChosen: chosen.get(name)?.includes(slug) ?? false,
-          href: toggled(name, slug),
-        };
+      .map(({ facet: known, count, ofAll }) => {
+        const value = known.slice(name.length + 1);
+        const label = labels.get(known) ?? labelOfChoice(types, name, value);
+        const isChosen = asked.chosen.get(name)?.includes(value) ?? false;
+        return { value, label, count, ofAll, isChosen, href: toggled(name, value) };
       })
-      .toSorted((one, other) => (name === 'year' ? other.label.localeCompare(one.label) : other.count - one.count));
+      .toSorted((one, other) => (name === 'year' ? other.label.localeCompare(one.label) : other.ofAll - one.ofAll));
 
-  const pages = Math.max(1, Math.ceil(found.total / pageSize));
   return {
-    ...{ path, types, title: listing.title, lead: listing.lead, empty: listing.empty, ...found, page, pages },
+    ...{ path, title: listing.title, lead: listing.lead, empty: listing.empty, noun: listing.noun, view, words, order },
+    ...{ ...found, page, pageSize, all: all?.total ?? found.total },
+    orders: listing.orders.map((one) => ({
+      label: orderLabels[one],
+      href: address({ order: one }),
+      isChosen: one === order,
+    })),
     filters: filters
       .map((name) => ({ name, title: filterTitles[name], values: valuesOf(name) }))
       .filter(({ values }) => values.length > 0),
-    pageLinks: Array.from({ length: pages }, (_, at) => address(chosen, at + 1)),
-    clearHref: groups.length > 0 ? path : null,
+    pageLinks: Array.from({ length: Math.max(1, Math.ceil(found.total / pageSize)) }, (_, at) =>
+      address({ page: at + 1 }),
+    ),
+    clearHref: groups.length > 0 ? address({ chosen: new Map() }) : null,
+    kept: listingParts({ ...asked, words: '', page: 1 }, listing),
+    nothing: found.total > 0 || !isNarrowed ? null : await whereNothingIsFound(content, query, { fixed, address }),
+    upcoming: upcoming?.total ?? null,
+    seatsTaken: Object.fromEntries(seats),
   };
 }
 
+/** Whether a list is shown as it is without a choice, a search, or an order of one's own. */
+export const isWhole = ({ words, clearHref, orders }: LoadedListing): boolean =>
+  words === '' && clearHref === null && orders[0]?.isChosen === true;
+
+/** What finds nothing is counted for editors each time, so its page is not kept. */
+export const foundHeaders = ({ words, total }: LoadedListing) =>
+  words !== '' && total === 0 ? { headers: { 'cache-control': 'no-store' } } : {};
+
+interface ChosenGroup {
+  readonly name: FilterName;
+  readonly group: readonly string[];
+}
+
+const groupsOf = ({ chosen }: AskedListing): readonly ChosenGroup[] =>
+  [...chosen].flatMap(([name, values]) =>
+    values.length > 0 ? [{ name, group: values.map((one) => facet(name, one)) }] : [],
+  );
+
+interface CountedFacet {
+  readonly facet: string;
+  readonly count: number;
+  /** How many have it whatever is chosen: values stand in this order, and do not move while one chooses. */
+  readonly ofAll: number;
+}
+
+/**
+ * How many entries each value of the filters would show: those that have what is chosen of the other filters. A value
+ * that would show none is counted as none, so that filters stay where they are.
+ */
+async function countFilters(
+  content: ContentSource,
+  { types, words, facets }: ContentQuery,
+  parts: {
+    readonly groups: readonly ChosenGroup[];
+    readonly fixed: readonly (readonly string[])[];
+    readonly filters: readonly FilterName[];
+  },
+): Promise<readonly CountedFacet[]> {
+  const { groups, fixed, filters } = parts;
+  const isOf = (name: string, known: string) => known.startsWith(`${name}:`);
+  const known = await content.facets({ types, facets: fixed });
+  if (groups.length === 0 && words === undefined) return known.map((one) => ({ ...one, ofAll: one.count }));
+  const narrowed = await content.facets({ types, words, facets });
+  const own = await Promise.all(
+    groups.map(async ({ name }) => {
+      const others = groups.filter((one) => one.name !== name).map(({ group }) => group);
+      return (await content.facets({ types, words, facets: [...others, ...fixed] })).filter((one) =>
+        isOf(name, one.facet),
+      );
+    }),
+  );
+  const isChosen = (one: string) => groups.some(({ name }) => isOf(name, one));
+  const counts = new Map(
+    [...narrowed.filter((one) => !isChosen(one.facet)), ...own.flat()].map((one) => [one.facet, one.count]),
+  );
+  return known
+    .filter((one) => filters.some((name) => isOf(name, one.facet)))
+    .map((one) => ({ facet: one.facet, ofAll: one.count, count: counts.get(one.facet) ?? 0 }));
+}
+
+/** What would help who finds nothing. */
+async function whereNothingIsFound(
+  content: ContentSource,
+  query: ContentQuery,
+  {
+    fixed,
+    address,
+  }: { readonly fixed: ContentQuery['facets']; readonly address: (change: Partial<AskedListing>) => string },
+): Promise<LoadedListing['nothing']> {
+  const { words, facets } = query;
+  const wide = { ...query, facets: fixed, skip: 0, limit: 1, countsMissed: false };
+  const hasFilters = facets.length > fixed.length;
+  const [{ total: withoutFilters }, suggested] = await Promise.all([
+    hasFilters ? content.list({ ...wide, countsMissed: true }) : { total: 0 },
+    words === undefined ? null : content.suggest(words),
+  ]);
+  const isFound = suggested !== null && (await content.list({ ...wide, words: suggested })).total > 0;
+  const meant = isFound ? { words: suggested, href: address({ words: suggested, chosen: new Map() }) } : null;
+  return { meant, withoutFilters };
+}
+
 /** Titles of tags and categories, by the facet that stands for them. */
-async function labelsOf(content: ContentSource): Promise<ReadonlyMap<string, string>> {
+export async function labelsOf(content: ContentSource): Promise<ReadonlyMap<string, string>> {
   const types = ['tag', 'blog_category', 'help_category', 'resource'];
   const { entries } = await content.list({ types, facets: [], order: 'title', skip: 0, limit: 1_000 });
   return new Map(

@@ -17,13 +17,28 @@ export const dayText = (day: string): string => days().format(new Date(`${day.sl
 /** `3 December 2026 at 15:00 UTC`: the HTML is the same for everybody, and so names its zone (ruling 70). */
 export const momentText = (moment: string): string => moments().format(new Date(moment));
 
+/** `15:00 UTC`. */
+export const timeText = (moment: string): string => `${new Date(moment).toISOString().slice(11, 16)} UTC`;
+
+/** How long something takes: `45 minutes`, `7 hours`; `3 days` of what goes on for several. */
+export function lengthText(from: string, to: string): string {
+  const minutes = Math.round((new Date(to).getTime() - new Date(from).getTime()) / 60_000);
+  const [count, unit] =
+    minutes >= 24 * 60
+      ? [Math.ceil(minutes / (24 * 60)), 'day']
+      : minutes >= 120 && minutes % 30 === 0
+        ? [minutes / 60, 'hour']
+        : [minutes, 'minute'];
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+}
+
 /** Whether a moment has come, by the clock of who draws the page. */
 export const isPast = (moment: string): boolean => new Date(moment).getTime() <= Date.now();
 
 /** Seconds as a player shows them: `41:07`. */
 export function clockLength(seconds: number): string {
-  const minutes = Math.floor(seconds / 60);
-  return `${minutes}:${String(Math.round(seconds % 60)).padStart(2, '0')}`;
+  const whole = Math.round(seconds);
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
 }
 
 /** A moment as month and day in UTC: `Dec`, `10`. */

@@ -3,7 +3,8 @@ import type { ContentCard } from '../../../platform/content/content-source.ts';
 import { Picture } from '../rich-text/picture.tsx';
 import { cardFacts, linkOfCard } from './card-facts.ts';
 import styles from './cards.module.css';
-import { dayParts } from './day-text.ts';
+import { DayTile } from './day-tile.tsx';
+import { KindIcon } from './kind-icon.tsx';
 
 export interface EntryCardProps {
   readonly entry: ContentCard;
@@ -12,7 +13,7 @@ export interface EntryCardProps {
 
 /** An entry in a list: what it is, its title, a sentence, and what is worth knowing before it is opened. */
 export function EntryCard({ entry, heading: Heading }: EntryCardProps) {
-  const { kind, facts } = cardFacts(entry);
+  const { kind, sign, extent, facts } = cardFacts(entry);
   const { summary, about, remark, hero, picture } = entry.card;
   const words = [summary, about, remark].find((one) => typeof one === 'string' && one !== '');
   const image = (hero ?? picture) as ShownImage | undefined;
@@ -24,22 +25,15 @@ export function EntryCard({ entry, heading: Heading }: EntryCardProps) {
           <Picture image={{ ...image, alt: '' }} sizes="(max-width: 860px) 100vw, 320px" />
         </div>
       ) : null}
-      {typeof entry.card['starts_at'] === 'string' ? <DayBlock moment={entry.card['starts_at']} /> : null}
-      <p className={styles.kind}>{kind}</p>
+      {typeof entry.card['starts_at'] === 'string' ? <DayTile moment={entry.card['starts_at']} /> : null}
+      <p className={styles.kind}>
+        <KindIcon kind={sign} />
+        {kind}
+        {extent === '' ? null : <span>{extent}</span>}
+      </p>
       <Heading>{href === null ? entry.title : <a href={href}>{entry.title}</a>}</Heading>
       {typeof words === 'string' ? <p>{words}</p> : null}
       {facts.length > 0 ? <p className={styles.facts}>{facts.join(' · ')}</p> : null}
     </article>
-  );
-}
-
-/** The day of an event as a leaf of a calendar; its time and place stand among the facts. */
-function DayBlock({ moment }: { readonly moment: string }) {
-  const { month, day } = dayParts(moment);
-  return (
-    <p className={styles.day} aria-hidden="true">
-      <small>{month}</small>
-      <b>{day}</b>
-    </p>
   );
 }

@@ -3,7 +3,8 @@ import styles from './page-head.module.css';
 
 export interface Crumb {
   readonly label: string;
-  readonly href: string;
+  /** Left out: it names a shelf that has no page of its own. */
+  readonly href?: string;
 }
 
 export interface PageHeadProps {
@@ -31,9 +32,7 @@ export function PageHead({ title, summary, crumbs = [], facts = [], children, as
             <nav aria-label="Breadcrumb" className={styles.crumbs}>
               <ol>
                 {crumbs.map(({ label, href }) => (
-                  <li key={href}>
-                    <a href={href}>{label}</a>
-                  </li>
+                  <li key={label}>{href === undefined ? label : <a href={href}>{label}</a>}</li>
                 ))}
               </ol>
             </nav>

@@ -8,15 +8,22 @@ export interface SearchFormProps {
   readonly words: string;
   /** Types that it is narrowed down to; undefined: all. */
   readonly types?: string | undefined;
+  /** Parts of the address that stay with a new search. */
+  readonly kept?: readonly (readonly [name: string, value: string])[];
 }
 
 /** A search that works without a script: its words become a part of the address. */
-export function SearchForm({ action, label, words, types }: SearchFormProps) {
+export function SearchForm({ action, label, words, types, kept = [] }: SearchFormProps) {
   return (
     <search>
       <form action={action} className={styles.search}>
         <input type="search" name="q" aria-label={label} placeholder={label} defaultValue={words} maxLength={100} />
         {types === undefined ? null : <input type="hidden" name="type" value={types} />}
+        <span hidden data-part="kept">
+          {kept.map(([name, value]) => (
+            <input key={name} {...{ type: 'hidden', name, value }} />
+          ))}
+        </span>
         <Button type="submit" variant="primary" size="roomy">
           Search
         </Button>

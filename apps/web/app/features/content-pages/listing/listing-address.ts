@@ -1,0 +1,52 @@
+import type { FilterName } from '@cutsite/content/entry';
+import type { Listing, ListingOrder } from './listings.ts';
+
+/** What the address of a list asks for. */
+export interface AskedListing {
+  /** What is looked for; empty: nothing. */
+  readonly words: string;
+  readonly order: ListingOrder;
+  readonly chosen: ReadonlyMap<FilterName, readonly string[]>;
+  /** From 1. */
+  readonly page: number;
+}
+
+const value = /^[a-z0-9-]{1,80}$/;
+const longestWords = 100;
+
+/** Search parameters of lists beside the names of filters (CT-31). */
+export const listingParameters = ['q', 'order', 'page'] as const;
+
+/** Reads search parameters; what is no value, no order and no page is left out. */
+export function readListingAddress({ filters, orders }: Listing, parameters: URLSearchParams): AskedListing {
+  const words = (parameters.get('q') ?? '').trim().slice(0, longestWords);
+  const order = orders.find((one) => one === parameters.get('order')) ?? orders[0];
+  const page = Math.min(1_000, Math.max(1, Number.parseInt(parameters.get('page') ?? '1', 10) || 1));
+  return { words, order, page, chosen: new Map(filters.map((name) => [name, chosenOf(parameters, name)])) };
+}
+
+/** The values that are chosen of a filter: `?year=2026,2025`. */
+function chosenOf(parameters: URLSearchParams, name: string): string[] {
+  return [...new Set((parameters.get(name) ?? '').split(',').filter((one) => value.test(one)))].slice(0, 20);
+}
+
+/** The parts of an address in their order, without those that say what is usual. */
+export function listingParts(
+  { words, order, chosen, page }: AskedListing,
+  { orders }: Pick<Listing, 'orders'>,
+): readonly (readonly [name: string, value: string])[] {
+  return [
+    ...(words === '' ? [] : [['q', words] as const]),
+    ...[...chosen].flatMap(([name, values]) => (values.length > 0 ? [[name, values.join(',')] as const] : [])),
+    ...(order === orders[0] ? [] : [['order', order] as const]),
+    ...(page > 1 ? [['page', String(page)] as const] : []),
+  ];
+}
+
+/** The address of a list as it is asked for. */
+export function listingAddress(path: string, asked: AskedListing, listing: Pick<Listing, 'orders'>): string {
+  const query = listingParts(asked, listing).map(
+    ([name, one]) => `${name}=${encodeURIComponent(one).replaceAll('%2C', ',')}`,
+  );
+  return query.length === 0 ? path : `${path}?${query.join('&')}`;
+}

@@ -1,0 +1,10 @@
+import type { ListingOrder } from './listings.ts';
+
+/** What an order is called. */
+export const orderLabels: Readonly<Record<ListingOrder, string>> = {
+  newest: 'Newest first',
+  oldest: 'Oldest first',
+  upcoming: 'Next ones first',
+  title: 'By title',
+  number: 'As on the list',
+};
