@@ -80,7 +80,7 @@ describe('an editor builds a landing page of blocks (CT-57)', () => {
     await frame.getByRole('link', { name: 'Write to us' }).waitFor();
   });
 
-  test('moves one by keys, which is said aloud, and keeps the focus on it', async () => {
+  test('moves one by keys, which is said aloud, and keeps the focus on it (wish 14)', async () => {
     const text = outline.getByRole('button', { name: /^Text/ });
     await text.click();
     await text.press('Alt+ArrowDown');
@@ -138,7 +138,7 @@ describe('an editor builds a landing page of blocks (CT-57)', () => {
     await draftIsSaved(page);
   });
 
-  test('opens the block of a fault by its sentence, and takes the block back', async () => {
+  test('opens the block of a fault by its sentence, and takes the block back (wish 13)', async () => {
     await outline.getByRole('button', { name: /^Text/ }).last().click();
     await add('Quote');
     await outline.getByRole('button', { name: /^Hero/ }).click();

@@ -119,7 +119,7 @@ describe('an editor writes a post (CT-50, CT-54, CT-56)', () => {
     await publishNow(page);
   });
 
-  test('sets a time, and the clock publishes the post without anybody', async () => {
+  test('sets a time, and the clock publishes the post without anybody (wish 12)', async () => {
     await openEntry(page, post, title);
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Publish' });

@@ -26,7 +26,7 @@ test('what is published is read with what it points at, and a draft is not seen 
   expect(store.announced()).toBe(3);
 });
 
-test('what is taken off the site leaves the search with it, and comes back with it', async () => {
+test('what is taken off the site leaves the search with it, and comes back with it (wish 15)', async () => {
   const { post } = await aPublishedPost(store);
   const found = async () =>
     (await searchPublished(store.database.pool, { words: 'PAM', types: null, skip: 0, limit: 10 })).map(({ id }) => id);
@@ -51,7 +51,7 @@ test('an author who is changed is changed on every post that shows them', async 
   });
 });
 
-test('publishing, unpublishing and publishing what is referred to leaves all references as they were', async () => {
+test('publishing, unpublishing and publishing what is referred to leaves all references as they were (wish 5)', async () => {
   const { author, post } = await aPublishedPost(store);
   const before = await findById(store.database.pool, post);
   await store.unpublish(author);
@@ -83,7 +83,7 @@ test('publishing now takes a kept time to come off away, or sets one, in its own
   expect(await comesOff()).toBeNull();
 });
 
-test('a post that is not ready is refused with every fault, and nothing of it is seen', async () => {
+test('a post that is not ready is refused with every fault, and nothing of it is seen (wish 13)', async () => {
   const id = await store.create('blog_post', '/blog/half', { title: 'Half' });
   const refused = await store.publish(id);
   expect(refused).toMatchObject({ ok: false, error: { code: 'invalid' } });
@@ -98,7 +98,7 @@ test('a post that is not ready is refused with every fault, and nothing of it is
 });
 
 describe('addresses', () => {
-  test('an address that was leads to the one that is, without a chain or a circle', async () => {
+  test('an address that was leads to the one that is, without a chain or a circle (wish 13)', async () => {
     const { post, fields } = await aPublishedPost(store, '/blog/a');
     for (const url of ['/blog/b', '/blog/c']) {
       await store.save(post, null, url, fields);
@@ -147,7 +147,7 @@ describe('the trash', () => {
     expect(await trash(author)).toMatchObject({ error: { code: 'in_use', by: [{ id: post, title: 'The PAM' }] } });
   });
 
-  test('gives back a draft with its versions, and its address where nobody has taken it', async () => {
+  test('gives back a draft with its versions, and its address where nobody has taken it (wish 16)', async () => {
     const { post, fields } = await aPublishedPost(store);
     await trash(post);
     expect(await at('/blog/the-pam')).toEqual({ kind: 'none' });
@@ -162,7 +162,7 @@ describe('the trash', () => {
   });
 });
 
-test('what was saved and published never changes, and every write is in the audit', async () => {
+test('what was saved and published never changes, and every write is in the audit (wish 5)', async () => {
   const { post } = await aPublishedPost(store);
   await expect(store.rows(`update content.version set url = '/x'`)).rejects.toThrow('never changes');
   await expect(store.rows('delete from content.audit')).rejects.toThrow('permission denied');

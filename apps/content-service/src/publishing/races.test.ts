@@ -17,7 +17,7 @@ afterEach(() => store.database.drop());
 
 const fields = (title: string) => ({ title, role: 'Protocols' });
 
-test('of fifty saves from one revision one is kept, and the others are told which it is', async () => {
+test('of fifty saves from one revision one is kept, and the others are told which it is (wish 1)', async () => {
   const id = await store.create('author', '/authors/a', fields('A'));
   const saves = await Promise.all(
     Array.from({ length: 50 }, (_, at) => store.save(id, 1, '/authors/a', fields(`Save ${at}`))),
@@ -66,7 +66,7 @@ test('posts of one author, published while the author is, all show the author in
   expect(rows).toEqual([{ author: 'After', category: 'News' }]);
 });
 
-test('thirty entries that are due are published once each by two processes', async () => {
+test('thirty entries that are due are published once each by two processes (wish 12)', async () => {
   const log = createLogger({ logLevel: 'silent' });
   const ids = await Promise.all(
     Array.from({ length: 30 }, (_, at) => store.create('author', `/authors/${at}`, fields(`Author ${at}`))),

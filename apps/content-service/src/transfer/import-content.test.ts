@@ -37,7 +37,7 @@ const author = {
 };
 const file: ContentFile = { format: 1, media: [media], entries: [author] };
 
-test('the starter set is published whole, and a second import adds nothing', async () => {
+test('the starter set is published whole, and a second import adds nothing (wish 16)', async () => {
   const starter = await starterContent();
   const first = await bring(starter);
   expect(first).toMatchObject({ ok: true });
@@ -126,7 +126,7 @@ test('a drawing is cleaned before it is kept, and shown with its size', async ()
   );
 });
 
-test('an import makes a draft of what is there, and never overwrites what is live', async () => {
+test('an import makes a draft of what is there, and never overwrites what is live (wish 16)', async () => {
   await bring(file);
   const changed = { ...author, fields: { ...author.fields, title: 'Design desk' } };
   expect(await bring({ ...file, entries: [changed] })).toMatchObject({
@@ -136,7 +136,7 @@ test('an import makes a draft of what is there, and never overwrites what is liv
 });
 
 describe('a file with faults', () => {
-  test('changes nothing at all, and each fault names its entry', async () => {
+  test('changes nothing at all, and each fault names its entry (wish 16)', async () => {
     const bad = { ...author, id: '00000000-0000-8000-a000-000000000002', url: '/authors/b', fields: { title: '' } };
     const outcome = await bring({
       format: 1,

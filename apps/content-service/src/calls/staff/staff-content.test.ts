@@ -154,7 +154,7 @@ describe('a review of a draft (CT-58)', () => {
     expect(saved.body.approved_by).toBeNull();
   });
 
-  test('notes are done and opened again; those of another entry are not there, and no visitor reads one', async () => {
+  test('notes are done and opened again; those of another entry are not there, and no visitor reads one (wish 9)', async () => {
     const [mine, other] = [await anAuthor(), await anAuthor()];
     const text = `Not for visitors ${crypto.randomUUID()}`;
     const { notes } = (await post(`entries/${mine.id}/notes/`, { text })).body;
@@ -183,7 +183,7 @@ describe('a review of a draft (CT-58)', () => {
 });
 
 describe('what is used, and what goes (CT-51)', () => {
-  test('what is used cannot go into the trash: who uses it is said; an administrator alone deletes', async () => {
+  test('what is used cannot go into the trash: who uses it is said; an administrator alone deletes (wish 9)', async () => {
     const author = await anAuthor();
     const fields = { title: 'A post', author: { entry: author.id } };
     const { body: post1 } = await post('entries/', { type: 'blog_post', url: null, fields });
@@ -266,7 +266,7 @@ describe('lists and tools of editors (CT-52)', () => {
     expect((await get(`redirects/?search=${from}`)).redirects).toEqual([]);
   });
 
-  test('an import is tried first: nothing is written until it is meant, and faults are named', async () => {
+  test('an import is tried first: nothing is written until it is meant, and faults are named (wish 16)', async () => {
     const id = crypto.randomUUID();
     const entry = { id, type: 'author', type_version: 1, url: `/authors/${id}`, published: true };
     const file = { format: 1, media: [], entries: [{ ...entry, fields: { title: 'Imported', role: 'Desk' } }] };

@@ -164,7 +164,7 @@ describe('a draft is kept without losing a word (wishes 1 to 3)', () => {
     expect(await save()).toBe('Mine');
   });
 
-  test('nothing is written where nothing was changed', async () => {
+  test('nothing is written where nothing was changed (wish 10)', async () => {
     const { keeper, kept } = aService();
     type(keeper, {});
     expect(await keeper.flush()).toBe(true);
