@@ -38,6 +38,11 @@ export function MediaPicker({ kind, onPick, onClose }: MediaPickerProps) {
       <AddMediaButton onAdded={(media) => (media.width === null) === (kind === 'files') && onPick(media)} />
       {error === null ? null : <Notice tone="error">{error.message}</Notice>}
       {data?.media.length === 0 ? <p className={styles.none}>Nothing is found.</p> : null}
+      {data === undefined || data.total <= data.media.length ? null : (
+        <p className="cs-muted cs-small">
+          The newest {data.media.length} of {data.total.toLocaleString('en-US')}. Type to find the others.
+        </p>
+      )}
       <ul className={styles.grid}>
         {data?.media.map((media) => (
           <li key={media.id}>
@@ -45,14 +50,21 @@ export function MediaPicker({ kind, onPick, onClose }: MediaPickerProps) {
               {media.width === null ? (
                 <span className={styles.fileTile}>{media.type}</span>
               ) : (
-                <img src={media.src} alt="" />
+                <img src={media.thumb} alt="" loading="lazy" />
               )}
               <b>{media.name}</b>
               <small>{sizeText(media.bytes)}</small>
+              {media.width === null ? null : <small className="cs-muted">{wordsOf(media)}</small>}
             </button>
           </li>
         ))}
       </ul>
     </Modal>
   );
+}
+
+/** The words that a use begins with. */
+function wordsOf({ alt, is_decorative: isDecorative }: MediaWire): string {
+  if (alt !== '') return alt;
+  return isDecorative ? 'Decoration' : 'No alt text yet';
 }
