@@ -1,11 +1,8 @@
 import type { ClientBase, Pool } from 'pg';
+import type { MediaWords } from './taken-media.repository.ts';
 
-interface MediaWords {
-  readonly alt: string;
-  /** Undefined: as it was. */
-  readonly isDecorative: boolean | undefined;
-  readonly focus: readonly [number, number] | null;
-}
+/** What is written anew; `isDecorative` undefined: as it was. */
+type ChangedWords = Omit<MediaWords, 'isDecorative'> & { readonly isDecorative: boolean | undefined };
 
 /**
  * Changes what is said of a picture, and where it is looked at: the revision and the change are one statement.
@@ -15,7 +12,7 @@ interface MediaWords {
 export async function updateMedia(
   client: ClientBase,
   { id, revision, by }: { readonly id: string; readonly revision: number; readonly by: string | null },
-  { alt, isDecorative, focus }: MediaWords,
+  { alt, isDecorative, focus }: ChangedWords,
 ): Promise<'done' | 'stale' | 'not_found'> {
   const { rows } = await client.query<{ is_done: boolean }>(
     `with there as (

@@ -47,6 +47,8 @@ export async function takeOutOfTrash(client: ClientBase, id: string): Promise<vo
 /** What is said of a picture or file, and where a picture is looked at: hundredths from the left and the top. */
 export interface MediaWords {
   readonly alt: string;
+  /** It only decorates, and so needs no words. */
+  readonly isDecorative: boolean;
   readonly focus: readonly [number, number] | null;
 }
 
@@ -60,14 +62,14 @@ interface Insertion extends Partial<MediaWords> {
 export async function insertTaken(
   client: ClientBase,
   media: TakenMedia,
-  { id, by, now, alt = '', focus = null }: Insertion,
+  { id, by, now, alt = '', focus = null, isDecorative = false }: Insertion,
 ): Promise<void> {
   await client.query(
     `insert into content.media
        (hash, name, type, bytes, width, height, body, file_key, copies_due_at, id, created_at, created_by, alt,
-        focus_x, focus_y)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15) on conflict (hash) do update set deleted_at = null`,
-    [...bytesOf(media, now), id, now, by, alt, focus?.[0] ?? null, focus?.[1] ?? null],
+        focus_x, focus_y, is_decorative)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16) on conflict (hash) do update set deleted_at = null`,
+    [...bytesOf(media, now), id, now, by, alt, focus?.[0] ?? null, focus?.[1] ?? null, isDecorative],
   );
 }
 

@@ -67,18 +67,38 @@ test('a picture keeps what it shows and its focal point; here it keeps those tha
     .toBuffer();
   const id = await take('plate.jpg', photo);
   await store.inTransaction((client) =>
-    updateMedia(client, { id, revision: 1, by: null }, { alt: 'A plate of 96 wells', focus: [20, 80] }),
+    updateMedia(
+      client,
+      { id, revision: 1, by: null },
+      { alt: 'A plate of 96 wells', focus: [20, 80], isDecorative: false },
+    ),
   );
   const file = await exportedFile(store.database.pool, files);
   await bring(file);
   const [first] = await selectListedMedia(other.database.pool, [id]);
   expect(first).toMatchObject({ alt: 'A plate of 96 wells', focus: [20, 80], isInWork: true });
   await other.inTransaction((client) =>
-    updateMedia(client, { id, revision: 1, by: null }, { alt: 'Words of this store', focus: null }),
+    updateMedia(
+      client,
+      { id, revision: 1, by: null },
+      { alt: 'Words of this store', focus: null, isDecorative: false },
+    ),
   );
   await bring(file);
   const [second] = await selectListedMedia(other.database.pool, [id]);
   expect(second).toMatchObject({ alt: 'Words of this store', focus: null });
+});
+
+test('a picture that only decorates stays one (CT-52)', async () => {
+  const line = await sharp({ create: { width: 60, height: 4, channels: 3, background: '#825' } })
+    .png()
+    .toBuffer();
+  const id = await take('line.png', line);
+  const words = { alt: '', focus: null, isDecorative: true };
+  await store.inTransaction((client) => updateMedia(client, { id, revision: 1, by: null }, words));
+  await bring(await exportedFile(store.database.pool, files));
+  const [there] = await selectListedMedia(other.database.pool, [id]);
+  expect(there?.isDecorative).toBe(true);
 });
 
 test('what has no place in the file is named in it, and again where it is tried (CT-52)', async () => {

@@ -24,6 +24,8 @@ const fileSchema = z.strictObject({
         base64: z.string().refine(isBase64, { error: 'It is no base64.' }),
         /** Where a picture is looked at, in hundredths from the left and the top. */
         focus: z.tuple([hundredths, hundredths]).optional(),
+        /** The picture only decorates, and so has no words. */
+        decorative: z.literal(true).optional(),
       }),
     )
     .max(5_000),

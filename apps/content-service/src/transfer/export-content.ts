@@ -23,6 +23,7 @@ interface MediaRow {
   readonly bytes: number;
   readonly hash: string;
   readonly focus: [number, number] | null;
+  readonly decorative: boolean;
   readonly fits: boolean;
 }
 
@@ -41,6 +42,7 @@ export async function exportContent(
   );
   const { rows: media } = await pool.query<MediaRow>(
     `select id, name, alt, bytes, hash, case when focus_x is not null then array[focus_x, focus_y] end as focus,
+            is_decorative as decorative,
             sum(bytes) over (order by bytes, id) <= $1 as fits
        from content.media where deleted_at is null order by id`,
     [most],
@@ -56,8 +58,9 @@ export async function exportContent(
       const bytes = await bytesOf(one.id);
       if (bytes === null) missing.push(missed(one));
       else {
-        const { id, name, alt, focus } = one;
-        const head = JSON.stringify({ id, name, alt, ...(focus === null ? {} : { focus }) });
+        const { id, name, alt, focus, decorative } = one;
+        const said = { ...(focus === null ? {} : { focus }), ...(decorative ? { decorative } : {}) };
+        const head = JSON.stringify({ id, name, alt, ...said });
         yield `${isFirst ? '\n' : ',\n'}${head.slice(0, -1)},"base64":"`;
         yield* inBase64(bytes);
         yield '"}';

@@ -1,6 +1,6 @@
 import { makeGeneIndex } from '@cutsite/domain/gene';
 import { describe, expect, test } from 'vitest';
-import { aGene, someGenes } from '../catalogue/some-genes.cases.ts';
+import { aNumberedGene, someGenes } from '../catalogue/some-genes.cases.ts';
 import { keptBeside, knownGene } from './known-gene.ts';
 
 describe('the name of a gene in an answer (ruling 66)', () => {
@@ -33,7 +33,7 @@ describe('the name of a gene in an answer (ruling 66)', () => {
   });
 
   test('is the id where two genes have the symbol', () => {
-    const twice = [aGene('MATR3', 1), aGene('MATR3', 2)];
+    const twice = [aNumberedGene('MATR3', 1), aNumberedGene('MATR3', 2)];
     const genes = { ...someGenes, index: makeGeneIndex('homo_sapiens', twice) };
     expect(keptBeside('MATR3', '', genes)).toBe('');
     expect(keptBeside('MATR3', 'ENSG00000000002', genes)).toBe('ENSG00000000002');

@@ -61,7 +61,7 @@ describe('of every kind that is sold', () => {
     const item = readStoredItem(stored, itemVersion);
     const rules = kindOf(itemKinds, item);
     const said = [itemName(itemKinds, item), ...rules.facts(item).map(({ value }) => value)];
-    const drawn = JSON.stringify(rowOf(itemPapers, item.kind).contents(item));
+    const drawn = JSON.stringify(rowOf(itemPapers, item.kind).contents(item as never));
     expect(rules.products).toHaveProperty(item.productSlug);
     expect([...said, drawn].join(' ')).not.toMatch(/undefined|NaN/);
   });
