@@ -47,6 +47,8 @@ interface GeneListDialogProps<Beside extends object> {
   readonly waysOn?: (refused: GeneListRefused) => ReactNode;
   /** Where names go, beside the list. */
   readonly placing?: ReactNode;
+  /** What is shown before there is a list; one sentence where nothing is. */
+  readonly empty?: ReactNode;
   /** Another list takes the place of this one. */
   readonly onSource?: () => void;
   readonly onClose: () => void;
@@ -130,6 +132,7 @@ export function GeneListDialog<Beside extends object>(props: GeneListDialogProps
         {answer === null ? (
           <Waiting
             state={state}
+            empty={props.empty ?? null}
             onStop={() => {
               imported.stop();
               list.setSource(null);
@@ -197,13 +200,20 @@ function AfterLine({
   );
 }
 
-function Waiting({ state, onStop }: { readonly state: ImportState; readonly onStop: () => void }) {
+interface WaitingProps {
+  readonly state: ImportState;
+  readonly empty: ReactNode;
+  readonly onStop: () => void;
+}
+
+function Waiting({ state, empty, onStop }: WaitingProps) {
   if (state.stage === 'refused')
     return (
       <Notice tone="error" role="alert">
         {state.refusal.sentence}
       </Notice>
     );
+  if (state.stage === 'nothing' && empty !== null) return empty;
   if (state.stage === 'nothing' || state.stage === 'read')
     return <p className={styles.none}>What the list holds is shown here before anything changes.</p>;
   const share = state.stage === 'reading' ? state.share : null;

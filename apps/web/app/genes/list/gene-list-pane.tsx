@@ -55,7 +55,12 @@ export function GeneListPane({ preview, genome, words, format, onChoose, childre
         <dl className={styles.counts}>
           <Count label="names read" value={read} />
           {lineParts.map((part) => (
-            <Count key={part} label={parts[part].title.toLowerCase()} value={preview.parts[part].count} />
+            <Count
+              key={part}
+              label={parts[part].title.toLowerCase()}
+              value={preview.parts[part].count}
+              tone={parts[part].tone}
+            />
           ))}
           {leftOut > 0 ? <Count label="left out" value={leftOut} /> : null}
           {tooMany.count > 0 ? <Count label="too many" value={tooMany.count} /> : null}
@@ -153,9 +158,15 @@ function Part({ part, isOpen, shown: { count, lines }, genome, onChoose }: PartP
   );
 }
 
-function Count({ label, value }: { readonly label: string; readonly value: number }) {
+interface CountProps {
+  readonly label: string;
+  readonly value: number;
+  readonly tone?: PillTone;
+}
+
+function Count({ label, value, tone }: CountProps) {
   return (
-    <div>
+    <div data-tone={value > 0 ? tone : undefined}>
       <dt>{label}</dt>
       <dd>{value.toLocaleString('en-US')}</dd>
     </div>

@@ -14,6 +14,7 @@ import { formatOf, withPlateType } from '../project/library-draft.ts';
 import { FillOrderField } from './fill-order-field.tsx';
 import { geneSourceWords } from './gene-source.ts';
 import { type LibraryListBeside, libraryOffers, libraryWays } from './library-list-work.ts';
+import { ListLayouts } from './list-layouts.tsx';
 
 interface AddGenesDialogProps {
   /** A list that was pasted or dropped on the screen. */
@@ -98,6 +99,7 @@ export function AddGenesDialog({ start, onClose }: AddGenesDialogProps) {
       offers={offers}
       waysOn={waysOn}
       placing={<FillOrderField />}
+      empty={<ListLayouts format={format} />}
       onSource={() => choose('asNames', false)}
       onClose={onClose}
     />
