@@ -34,6 +34,23 @@ describe('a customer starts with a list from the page of a product (CT-68)', () 
     await page.getByRole('region', { name: 'Results' }).waitFor();
   });
 
+  test('each plate of a gene library starts with that plate chosen (CT-75)', async () => {
+    await page.goto('/product/gene-library');
+    await page.getByRole('link', { name: 'Start with 384-well Echo LDV' }).click();
+    await builderIsOpen(page);
+    await expect.poll(() => page.getByRole('combobox', { name: 'Plate type' }).inputValue()).toBe('384_echo_ldv');
+    expect(page.url()).not.toContain('plate=');
+  });
+
+  test('names are counted by what they are while they are typed (CT-75)', async () => {
+    await page.goto('/product/gene-library');
+    const call = page.getByRole('region', { name: 'Start with your list' });
+    await call.getByRole('textbox', { name: /^Genes/ }).fill('AURKA, HER2, 1-Mar, NOGENE9');
+    await call.getByText('4 genes: 1 known, 1 by synonym, 1 to ask, 1 not found').waitFor();
+    await call.getByRole('textbox', { name: /^Genes/ }).fill('');
+    await call.getByText('Nothing is added before you have seen it.').waitFor();
+  });
+
   test('the bar marks the part that is read, also where it scrolls sideways', async () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 390, height: 844 });

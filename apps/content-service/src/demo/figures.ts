@@ -1,6 +1,6 @@
 import { cellLibraryLimits } from '@cutsite/domain/cell-library';
 import { expressLimits } from '@cutsite/domain/express-knockout';
-import { libraryLimits, libraryPlateSlugs, libraryPlateTypes } from '@cutsite/domain/gene-library';
+import { libraryLimits } from '@cutsite/domain/gene-library';
 import {
   modifiedSequenceLimits,
   nameMaxLength,
@@ -8,14 +8,6 @@ import {
   plateYieldLimitNmol,
 } from '@cutsite/domain/guide-rna';
 import { knockoutAmounts } from '@cutsite/domain/knockout-cells';
-import { groupedDigits } from '@cutsite/domain/money';
-
-const amounts = (list: readonly number[]): string => list.map((one) => groupedDigits(one)).join('; ');
-
-const formats = libraryPlateSlugs.map((slug) => {
-  const { format, quantities } = libraryPlateTypes[slug];
-  return `| ${format.label} | ${amounts(quantities.homo_sapiens)} | ${amounts(quantities.mus_musculus)} |`;
-});
 
 const { wellsPerProject, replicates } = libraryLimits;
 const { pools, replicates: racks } = cellLibraryLimits;
@@ -31,7 +23,6 @@ export const figures: Readonly<Record<string, string>> = {
   libraryWellsMax: String(wellsPerProject.max),
   copiesMin: String(replicates.min),
   copiesMax: String(replicates.max),
-  libraryFormats: ['| Plate | Human | Mouse |', '|---|---|---|', ...formats].join('\n'),
   poolsMin: String(pools.min),
   poolsMax: String(pools.max),
   rackCopiesMin: String(racks.min),

@@ -50,6 +50,16 @@ export const orderedProducts = {
   'cell-clone': 'Knockout cell clones',
 } as const;
 
+/** What the site draws above a feature. */
+export const featureDrawings = {
+  names: 'Names that are settled',
+  controls: 'Controls on two plates',
+  findings: 'Findings about genes',
+  faults: 'Faults with their repairs',
+  plate: 'A plate that fills',
+  map: 'A plate and its rows',
+} as const;
+
 /** The blocks of block pages. A new one is a row here and a component in the table of blocks of the site. */
 export const blockTypes = {
   hero: {
@@ -103,6 +113,12 @@ export const blockTypes = {
           text: { kind: 'text', label: 'Text', lines: 3, required: true, max: 400 },
           href: { kind: 'link', label: 'Link' },
           image: { kind: 'image', label: 'Picture' },
+          drawing: {
+            kind: 'choice',
+            label: 'Drawing',
+            help: 'In the place of a picture: it follows the light and the dark look of the site.',
+            options: featureDrawings,
+          },
         },
       },
     },
@@ -226,6 +242,11 @@ export const blockTypes = {
     label: 'Prices',
     help: 'The list prices of a product, from the price list.',
     fields: { heading, lead, product: { kind: 'choice', label: 'Product', required: true, options: orderedProducts } },
+  },
+  plate_formats: {
+    label: 'Plate formats',
+    help: 'The plates of gene libraries with the amounts that each holds, from the rules of an order.',
+    fields: { heading, lead },
   },
   order_button: {
     label: 'Order button',

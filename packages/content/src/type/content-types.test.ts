@@ -17,8 +17,8 @@ test('there are 39 types, each under its own name (CT-16 to CT-20)', () => {
   for (const [name, type] of Object.entries(contentTypes)) expect(type.name).toBe(name);
 });
 
-test('there are seventeen blocks', () => {
-  expect(blockNames).toHaveLength(17);
+test('there are eighteen blocks', () => {
+  expect(blockNames).toHaveLength(18);
 });
 
 describe.each(tables)('%s', (_name, fields) => {

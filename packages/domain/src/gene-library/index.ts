@@ -34,6 +34,7 @@ export {
 export { type LibraryPriceFeatures, libraryPriceFeatures } from './library-price.ts';
 export type { LibraryPlate, LibraryProject, LibraryWell } from './library-project.ts';
 export {
+  amountsOfPlate,
   isQuantityOffered,
   type LibraryPlateSlug,
   libraryLimits,

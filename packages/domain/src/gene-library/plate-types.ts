@@ -44,6 +44,22 @@ export const libraryLimits = {
   nameLength: { max: 60 },
 } as const;
 
+/**
+ * Amounts of a plate type, smallest first: each that plates of as many wells hold for any genome, and whether this
+ * one holds it for this genome.
+ */
+export function amountsOfPlate(
+  slug: LibraryPlateSlug,
+  genome: GenomeSlug,
+): readonly { readonly amount: number; readonly isOffered: boolean }[] {
+  const { format } = libraryPlateTypes[slug];
+  const alike = libraryPlateSlugs.filter((one) => libraryPlateTypes[one].format.wellCount === format.wellCount);
+  const amounts = alike.flatMap((one) => genomeSlugs.flatMap((of) => libraryPlateTypes[one].quantities[of]));
+  return [...new Set(amounts)]
+    .toSorted((one, other) => one - other)
+    .map((amount) => ({ amount, isOffered: isQuantityOffered(slug, genome, amount) }));
+}
+
 /** Whether a plate type holds this quantity for this genome. */
 export function isQuantityOffered(slug: LibraryPlateSlug, genome: GenomeSlug, quantityPerWell: number): boolean {
   return libraryPlateTypes[slug].quantities[genome].includes(quantityPerWell);

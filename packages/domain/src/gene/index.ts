@@ -9,6 +9,7 @@ export {
   type GenomeSlug,
 } from './catalogue-records.ts';
 export { isControlGene } from './control-genes.table.ts';
+export { countNames, type NameCounts } from './count-names.ts';
 export { type GeneIndex, makeGeneIndex } from './gene-index.ts';
 export { type GeneNameCode, geneNameCode, geneNameMessage } from './gene-messages.ts';
 export { type Genome, geneGenomes, genomeSlugs } from './genomes.ts';

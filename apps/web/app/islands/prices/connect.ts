@@ -1,4 +1,5 @@
 import { mayBeSignedIn } from '../../platform/service/current-user.ts';
+import { type OwnPrice, ownPriceText } from './own-price-text.ts';
 
 /**
  * Puts the visitor's own price into the sentences that say a list price. Nothing is asked of visitors without an
@@ -7,17 +8,24 @@ import { mayBeSignedIn } from '../../platform/service/current-user.ts';
 export async function connectPrices(root: ParentNode): Promise<void> {
   const places = [...root.querySelectorAll<HTMLElement>('[data-island=price]')];
   if (places.length === 0 || !mayBeSignedIn()) return;
+  for (const place of places) showAsLooked(place, true);
   const loaded = await import('./own-price.ts').then(({ loadOwnPrices }) => loadOwnPrices()).catch(() => null);
-  if (loaded === null) return;
   for (const place of places) {
-    const own = loaded(place.dataset['product'] ?? '');
+    showAsLooked(place, false);
+    const own = loaded?.(place.dataset['product'] ?? '') ?? null;
     if (own !== null) showOwnPrice(place, own);
   }
 }
 
-export function showOwnPrice(place: HTMLElement, { own, list }: { readonly own: string; readonly list: string }): void {
+/** While the visitor's price is looked up the list price stays, and says so. */
+function showAsLooked(place: HTMLElement, isLooked: boolean): void {
+  place.querySelector('[data-price=updating]')?.toggleAttribute('hidden', !isLooked);
+  place.querySelector('[data-price=sign-in]')?.toggleAttribute('hidden', isLooked);
+}
+
+function showOwnPrice(place: HTMLElement, price: OwnPrice): void {
   const part = (name: string) => place.querySelector<HTMLElement>(`[data-price=${name}]`);
-  part('own')?.replaceChildren(own);
-  part('list')?.replaceChildren(own === list ? 'at list' : `with your prices; list ${list}`);
+  part('own')?.replaceChildren(price.own);
+  part('list')?.replaceChildren(ownPriceText(price));
   part('sign-in')?.remove();
 }

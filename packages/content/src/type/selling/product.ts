@@ -25,6 +25,7 @@ export const product = defineType({
     family: { kind: 'reference', label: 'Product family', to: ['product_family'] },
     product: { kind: 'choice', label: 'What is ordered', options: orderedProducts },
     legacy: { kind: 'flag', label: 'No longer made', help: 'It is marked, and cannot be ordered from its page.' },
+    legacy_since: { kind: 'date', label: 'No longer made since', help: 'It is said in the note.' },
     successor: { kind: 'reference', label: 'What replaces it', to: ['product', 'enhanced_product'] },
     ...heroField,
     facts: {

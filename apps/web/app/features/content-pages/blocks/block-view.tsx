@@ -10,6 +10,7 @@ import { FeatureGrid } from './feature-grid.tsx';
 import { FormBlock } from './form-block.tsx';
 import { HeroBlock } from './hero-block.tsx';
 import { ImageBlock, LogosBlock, QuoteBlock, TableBlock, TextBlock, VideoBlock } from './plain-blocks.tsx';
+import { PlateFormats } from './plate-formats.tsx';
 import { OrderButton, PriceTable } from './product-blocks.tsx';
 import { Questions } from './questions.tsx';
 
@@ -35,6 +36,7 @@ const blockViews: BlockViews = {
   entry_list: EntryList,
   embedded_form: FormBlock,
   price_table: PriceTable,
+  plate_formats: PlateFormats,
   order_button: OrderButton,
 };
 

@@ -27,6 +27,10 @@ export function PriceSentence({
   return (
     <span data-island="price" data-product={product}>
       from <b data-price="own">{moneyText(usd(from))}</b> {unit}
+      <small data-price="updating" hidden>
+        {' '}
+        (your price is being looked up)
+      </small>
       {isShort ? null : (
         <>
           {' '}

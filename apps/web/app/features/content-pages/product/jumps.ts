@@ -15,7 +15,11 @@ export interface Jump {
 
 /** Longer headings are none for a bar. */
 const longest = 32;
-const usualHeadings: Readonly<Record<string, string>> = { faq: 'Questions', price_table: 'Prices' };
+const usualHeadings: Readonly<Record<string, string>> = {
+  faq: 'Questions',
+  price_table: 'Prices',
+  plate_formats: 'Formats',
+};
 
 export const jumpTo = (label: string): string => `to-${label.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`;
 

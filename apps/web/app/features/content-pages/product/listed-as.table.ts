@@ -8,6 +8,8 @@ export interface ListedAs {
   readonly shows: string;
   readonly example: string;
   readonly action: string;
+  /** The list of genes that names are counted in while they are typed; left out: it is no list of genes. */
+  readonly genes?: 'library' | 'cell-library' | 'knockout';
 }
 
 const genes = 'AURKA, AURKB, BRAF, CDK9\nHER2, FAK, PLK1, WEE1';
@@ -31,12 +33,14 @@ export const listedAs: Readonly<Record<keyof typeof orderedProducts, ListedAs>> 
     shows: 'the plates, what needs an answer, and the price',
     example: genes,
     action: 'Lay out a plate',
+    genes: 'library',
   },
   'cell-library': {
     label: 'Genes, one a line or with commas',
     shows: 'the racks, what needs an answer, and the price',
     example: genes,
     action: 'Lay out a rack',
+    genes: 'cell-library',
   },
   'express-knockout': {
     label: 'Sequences, one a line',
@@ -49,17 +53,20 @@ export const listedAs: Readonly<Record<keyof typeof orderedProducts, ListedAs>> 
     shows: 'what each can be made as, and the price',
     example: genes,
     action: 'See the list',
+    genes: 'knockout',
   },
   'cell-pool': {
     label: 'Genes, one a line or with commas',
     shows: 'what each can be made as, and the price',
     example: genes,
     action: 'See the list',
+    genes: 'knockout',
   },
   'cell-clone': {
     label: 'Genes, one a line or with commas',
     shows: 'what each can be made as, and the price',
     example: genes,
     action: 'See the list',
+    genes: 'knockout',
   },
 };

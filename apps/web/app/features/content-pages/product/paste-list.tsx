@@ -9,7 +9,7 @@ import styles from './paste-list.module.css';
  * (islands/paste-list); without one the form leads to the empty screen, as the field has no name.
  */
 export function PasteList({ product }: { readonly product: OrderedProduct }) {
-  const { label, shows, example, action } = listedAs[product];
+  const { label, shows, example, action, genes } = listedAs[product];
   return (
     <div className="cs-page">
       <section className={styles.call} aria-labelledby="start-with-a-list">
@@ -17,7 +17,7 @@ export function PasteList({ product }: { readonly product: OrderedProduct }) {
           <h2 id="start-with-a-list">Start with your list</h2>
           <p>Paste it here. You see {shows}. No account is needed to look.</p>
         </div>
-        <form action={orderScreens[product]} data-island="paste-list" className={styles.form}>
+        <form action={orderScreens[product]} data-island="paste-list" data-genes={genes} className={styles.form}>
           <label htmlFor="pasted-list">{label}</label>
           <textarea id="pasted-list" rows={4} spellCheck={false} autoComplete="off" placeholder={example} />
           <div className={styles.end}>

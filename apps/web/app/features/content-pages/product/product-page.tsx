@@ -1,9 +1,11 @@
 import { orderedProducts } from '@cutsite/content/block';
 import type { ShownEntryOf } from '@cutsite/content/type';
 import { ButtonLink } from '@cutsite/ui/button';
+import { Icon } from '@cutsite/ui/icon';
 import { Fragment } from 'react';
 import { Blocks } from '../blocks/block-view.tsx';
 import { CardGrid } from '../parts/card-grid.tsx';
+import { dayText } from '../parts/day-text.ts';
 import { orderScreens } from '../parts/order-screens.ts';
 import { PageHead } from '../parts/page-head.tsx';
 import { PriceSentence } from '../prices/price-sentence.tsx';
@@ -145,10 +147,11 @@ function RelatedCards({ entries = [] }: { readonly entries?: ProductFields['rela
 /** That it is no longer made, and what replaces it. */
 function LegacyNote({ fields }: { readonly fields: ProductFields }) {
   if (fields.legacy !== true) return null;
-  const { successor } = fields;
+  const { successor, legacy_since: since } = fields;
   return (
     <p className={styles.legacy}>
-      <strong>Legacy: no longer made.</strong>{' '}
+      <Icon name="warning" />
+      <strong>Legacy: no longer made{since ? ` since ${dayText(since)}` : ''}.</strong>{' '}
       {successor?.url ? (
         <>
           It is replaced by <a href={successor.url}>{successor.title}</a>.

@@ -1,3 +1,4 @@
+import { libraryPlateTypes } from '@cutsite/domain/gene-library';
 import { useCallback, useEffect } from 'react';
 import { useClipboardAtFocus } from '../../../builder/paste/use-clipboard-at-focus.ts';
 import { showFaultList, walkOverWells } from '../../../builder/plate-faults/go-to-well.ts';
@@ -21,10 +22,11 @@ import { useGenesFailure } from '../genes/use-genes.ts';
 import { LibraryPlates } from '../plate/library-plates.tsx';
 import { usePasteNames } from '../plate/use-paste-names.ts';
 import { LibraryPrintSheet } from '../print/library-print-sheet.tsx';
-import { freshLibrary, type LibraryDraft } from '../project/library-draft.ts';
+import { freshLibrary, type LibraryDraft, withPlateType } from '../project/library-draft.ts';
 import { libraryCart } from '../purchase/library-cart.ts';
 import { LibraryPriceBar } from './library-price-bar.tsx';
 import { LibrarySettings } from './library-settings.tsx';
+import { useAskedPlate } from './use-asked-plate.ts';
 
 const RenewedGeneList = loadedPart(async () => (await import('../check/renewed-gene-list.tsx')).RenewedGeneList);
 
@@ -56,6 +58,20 @@ export function LibraryScreen({ draft, earlyPaste, goTo, signIn, onReopen }: Pro
         if (genes.length > 0) pasteText(genes.join('\n'));
       },
       [builder, pasteText],
+    ),
+  );
+  useAskedPlate(
+    usable,
+    useCallback(
+      (plate) => {
+        if (builder.project().plateType === plate) return;
+        builder.edit({ label: 'plate type' }, (project) => withPlateType(project, plate, builder.newId));
+        builder.showNotice(
+          `The plate is ${libraryPlateTypes[plate].format.label} now, as chosen on the page before.`,
+          true,
+        );
+      },
+      [builder],
     ),
   );
   // Libraries go down the columns unless somebody wants them otherwise (ruling 23).

@@ -1,6 +1,5 @@
 import type { ShownBlockOf } from '@cutsite/content/block';
-import { Icon } from '@cutsite/ui/icon';
-import { PlateArt } from '../products/plate-art.tsx';
+import { FaultsPicture, MapPicture } from './pictures.tsx';
 import styles from './three-things.module.css';
 
 /** What a visitor sees before paying, each with a small picture in the look of the real thing. */
@@ -10,24 +9,7 @@ export function ThreeThings({ block }: { readonly block: ShownBlockOf<'before_yo
       <h2>{block.heading}</h2>
       <article>
         <div className={`cs-card ${styles.picture}`} role="img" aria-label="Two faults with their fixes">
-          <ul className={styles.faults}>
-            <li className={styles.error}>
-              <Icon name="error" />
-              <b>A02</b>
-              <span>T found in an RNA target</span>
-              <span className={styles.fix}>
-                <Icon name="fix" size={14} /> Change T to U
-              </span>
-            </li>
-            <li className={styles.warning}>
-              <Icon name="warning" />
-              <b>A07</b>
-              <span>Ends in CGG: the PAM?</span>
-              <span className={styles.fix}>
-                <Icon name="fix" size={14} /> Trim 3 nt
-              </span>
-            </li>
-          </ul>
+          <FaultsPicture />
         </div>
         <h3>What is wrong, and the fix</h3>
         <p>Every well is checked as you type. A fix is shown as a difference and can be undone.</p>
@@ -67,8 +49,7 @@ export function ThreeThings({ block }: { readonly block: ShownBlockOf<'before_yo
           role="img"
           aria-label="A plate map and its rows"
         >
-          <PlateArt />
-          <pre>{'A01  EGFR-g1  UGUCA…\nA02  EGFR-g2  GUGGA…\nA03  KRAS-g1  AAGAG…\nA04  KRAS-g2  GAAUA…'}</pre>
+          <MapPicture />
         </div>
         <h3>What will be in which well</h3>
         <p>
