@@ -25,7 +25,7 @@ import { distributorRoutes } from '../modules/distributor/index.ts';
 import { docsRoutes } from '../modules/docs/index.ts';
 import { editCreditRoutes } from '../modules/edit-credit/index.ts';
 import { expressKnockoutRoutes } from '../modules/express-knockout/index.ts';
-import { geneCatalogueRoutes } from '../modules/gene-catalogue/index.ts';
+import { geneCatalogueRoutes, readCellLines } from '../modules/gene-catalogue/index.ts';
 import { healthRoutes } from '../modules/health/index.ts';
 import { libraryPricingRoutes } from '../modules/library-pricing/index.ts';
 import { paymentRoutes } from '../modules/payment/index.ts';
@@ -59,7 +59,10 @@ export function routes(dependencies: AppDependencies): RouteBinding[] {
     ...staffPeopleRoutes(dependencies),
     ...staffAuditRoutes(dependencies),
     ...priceListRoutes(
-      { prices, kinds, delivery, deliverables: dependencies.config.deliverables },
+      {
+        ...{ prices, kinds, delivery, deliverables: dependencies.config.deliverables },
+        cellLines: () => readCellLines(dependencies.pool),
+      },
       priceListEndpoints(offeredProducts(kinds)),
     ),
     ...geneCatalogueRoutes(dependencies),

@@ -28,6 +28,20 @@ export function priceListEndpoints(products: NamedProducts | null) {
     yield_options: z.array(yieldWord),
     /** Every option of the product by its name, with the words that are sold; the yields too. */
     options: z.record(z.string(), z.array(z.string())),
+    /**
+     * What an order chooses from besides, by the name of the item's field: amounts, controls and cell lines, for the
+     * options that each belongs to. A service of the version before answers without the field.
+     */
+    choices: z.optional(
+      z.array(
+        z.strictObject({
+          name: z.string(),
+          words: z.array(z.string()),
+          unit: z.optional(z.string()),
+          when: z.record(z.string(), z.string()),
+        }),
+      ),
+    ),
   });
 
   const getProductOptions = defineEndpoint({

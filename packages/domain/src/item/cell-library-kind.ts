@@ -1,9 +1,19 @@
-import { type CellLibraryItem, cellLibraryLimits, checkCellLibraryItem, countSlots } from '../cell-library/index.ts';
+import {
+  builtInGenes,
+  type CellLibraryItem,
+  cellLibraryLimits,
+  checkCellLibraryItem,
+  chosenControlNames,
+  chosenControls,
+  countSlots,
+  viabilityLabel,
+} from '../cell-library/index.ts';
 import { geneGenomes, genomeSlugs } from '../gene/index.ts';
 import { priceCellLibrary } from '../price/index.ts';
 import { products, restrictedIn } from '../product/index.ts';
 import type { ItemFact, ItemKindRules, KindCheck, KindCheckContext, KindFault, OfferedProduct } from './item-kind.ts';
 import { makingTimeOf } from './making-times.table.ts';
+import { countChoice, lineChoices } from './offered-choices.ts';
 
 const noCatalogue =
   'The list of genes is not there at the moment, so that this library cannot be checked. Please try later.';
@@ -56,6 +66,16 @@ const offered: OfferedProduct = {
   options: { species: () => genomeSlugs },
   numbers: { pools: { unit: 'pools', whole: true }, replicates: { unit: 'copies', whole: true } },
   usual: { productType: 'pool', options: { species: 'homo_sapiens' }, numbers: { pools: 76, replicates: 1 } },
+  choices: (lines) => [
+    ...lineChoices(productSlug, lines),
+    ...chosenControlNames.map((name) => countChoice(name, chosenControls[name])),
+    ...genomeSlugs.map((species) => ({
+      name: 'built_in_controls',
+      words: [...builtInGenes[species], viabilityLabel],
+      when: { species },
+    })),
+    countChoice('replicates', cellLibraryLimits.replicates),
+  ],
 };
 
 /** Cells in which one gene is knocked out, pool by pool, in racks with controls. */

@@ -11,6 +11,7 @@ import { restrictedIn } from '../product/index.ts';
 import type { ItemFact, ItemKindRules, KindCheck, KindCheckContext, KindFault, OfferedProduct } from './item-kind.ts';
 import { makingTimeOf } from './making-times.table.ts';
 import { noCatalogueFault } from './no-catalogue.ts';
+import { lineChoices } from './offered-choices.ts';
 
 const { productSlug: _, ...usual } = expressQuery({ editType: 'single_guide', species: 'homo_sapiens' });
 
@@ -22,6 +23,7 @@ const offered: OfferedProduct = {
   options: { edit_type: () => editTypes, species: () => genomeSlugs },
   numbers: {},
   usual,
+  choices: (lines) => lineChoices('express_ko_pool', lines),
 };
 
 function faultsOf(item: ExpressKnockoutItem, { catalogue }: KindCheckContext): KindFault[] {

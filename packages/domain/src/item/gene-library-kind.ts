@@ -1,6 +1,7 @@
 import { geneGenomes, genomeSlugs } from '../gene/index.ts';
 import {
   checkLibraryItem,
+  controlsFor,
   countWells,
   type GeneLibraryItem,
   libraryLimits,
@@ -13,6 +14,7 @@ import { priceLibrary } from '../price/index.ts';
 import { products, restrictedIn } from '../product/index.ts';
 import type { ItemFact, ItemKindRules, KindCheck, KindCheckContext, KindFault, OfferedProduct } from './item-kind.ts';
 import { makingTimeOf } from './making-times.table.ts';
+import { countChoice } from './offered-choices.ts';
 
 const noCatalogue =
   'The gene list is not available at the moment, so this library cannot be checked. Please try again later.';
@@ -86,6 +88,22 @@ const offered: OfferedProduct = {
     replicates: { unit: 'copies', whole: true },
   },
   usual,
+  choices: () => [
+    ...libraryPlateSlugs.flatMap((plate) =>
+      genomeSlugs.map((species) => ({
+        name: 'quantity_per_well',
+        words: libraryPlateTypes[plate].quantities[species].map(String),
+        unit: 'pmol',
+        when: { plate_format: plate, species },
+      })),
+    ),
+    ...genomeSlugs.map((species) => ({
+      name: 'controls',
+      words: controlsFor(species).map(({ label }) => label),
+      when: { species },
+    })),
+    countChoice('replicates', libraryLimits.replicates),
+  ],
 };
 
 /** Guides for a list of genes, on plates. */

@@ -21,6 +21,7 @@ export type {
   KindedItem,
   KindFault,
   MakingTime,
+  OfferedChoice,
   OfferedProduct,
   OfferedProducts,
   ScreenedSequence,

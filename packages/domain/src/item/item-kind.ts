@@ -1,4 +1,4 @@
-import type { CatalogueFacts, GenomeSlug } from '../gene/index.ts';
+import type { CatalogueCellLine, CatalogueFacts, GenomeSlug } from '../gene/index.ts';
 import type { RowErrorFlag, Severity } from '../guide-rna/index.ts';
 import type { PricedItem, PricedProduct, PriceFault, PriceList, PriceQuery } from '../price/index.ts';
 import type { ProductRestriction, Temperature } from '../product/index.ts';
@@ -92,6 +92,17 @@ export interface ScreenedSequence {
   readonly length: number;
 }
 
+/** What an order of a product chooses from beside what its price depends on, such as its amounts, controls and lines. */
+export interface OfferedChoice {
+  /** As the item of an order calls it: `quantity_per_well`. */
+  readonly name: string;
+  readonly words: readonly string[];
+  /** Of amounts: `pmol`. */
+  readonly unit?: string;
+  /** The options that it belongs to; none: it is the same for all of them. */
+  readonly when: Readonly<Record<string, string>>;
+}
+
 /** A product as it is offered: what it is called, what its price may depend on, and what is asked for by default. */
 export interface OfferedProduct extends PricedProduct {
   readonly label: string;
@@ -101,6 +112,8 @@ export interface OfferedProduct extends PricedProduct {
   readonly isAddOn: boolean;
   /** What a look-up of a price takes for what it leaves out (GR-11 to GR-14, PR-16). */
   readonly usual: Omit<PriceQuery, 'productSlug'>;
+  /** From the cell lines of the catalogue, of all genomes; absent: nothing. */
+  readonly choices?: (lines: readonly CatalogueCellLine[]) => readonly OfferedChoice[];
 }
 
 /** By product slug. */

@@ -16,6 +16,7 @@ import { restrictedIn } from '../product/index.ts';
 import type { ItemFact, ItemKindRules, KindCheck, KindCheckContext, KindFault, OfferedProduct } from './item-kind.ts';
 import { makingTimeOf } from './making-times.table.ts';
 import { noCatalogueFault } from './no-catalogue.ts';
+import { lineChoices } from './offered-choices.ts';
 
 /** What a look-up takes for what it leaves out; ours (PR-16). */
 const usualAmount = 3;
@@ -39,6 +40,7 @@ function offered(slug: KnockoutSlug): OfferedProduct {
       : { cell_line: () => lineOrigins, species },
     numbers: {},
     usual,
+    choices: (lines) => lineChoices(slug, lines),
   };
 }
 

@@ -4,6 +4,7 @@ export { guidesByTarget } from './find/find-guides.ts';
 export { type FoundGenes, type GeneCatalogue, geneCatalogue } from './find/gene-catalogue.ts';
 export { selectNamesakes } from './find/namesakes.ts';
 export { geneCatalogueRoutes } from './gene-catalogue.routes.ts';
+export { readCellLines } from './lists/cell-lines.ts';
 export { readCurrentVersions } from './lists/lists.repository.ts';
 
 /** What imports need is loaded when somebody imports: a store that only answers never reads it. */

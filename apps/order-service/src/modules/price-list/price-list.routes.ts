@@ -6,6 +6,7 @@ import {
   priceListToWire,
 } from '@cutsite/contracts/price-list';
 import type { DeliveryRules } from '@cutsite/domain/checkout';
+import type { CatalogueCellLine } from '@cutsite/domain/gene';
 import { type YieldId, yieldOptions } from '@cutsite/domain/guide-rna';
 import { type ItemKinds, type OfferedProducts, offeredProducts, skuQuery, soldOptions } from '@cutsite/domain/item';
 import type { Deliverables } from '@cutsite/domain/knockout-cells';
@@ -21,11 +22,14 @@ export function priceListRoutes(
     kinds,
     delivery,
     deliverables,
+    cellLines,
   }: {
     readonly prices: PriceLists;
     readonly kinds: ItemKinds;
     readonly delivery: DeliveryRules;
     readonly deliverables: Deliverables;
+    /** The cell lines of the current catalogues, of all genomes. */
+    readonly cellLines: () => Promise<readonly CatalogueCellLine[]>;
   },
   { getProductOptions, lookUpSku }: PriceListEndpoints,
 ): RouteBinding[] {
@@ -35,13 +39,13 @@ export function priceListRoutes(
     .map(([slug, { label, temperature }]) => ({ product_slug: slug, label, temperature }));
   return [
     bind(getProductOptions, async ({ user }) => {
-      const all = await prices.current();
+      const [all, lines] = await Promise.all([prices.current(), cellLines()]);
       const own = priceListFor(all, user?.priceStrategy ?? null);
       return {
         status: 200,
         body: {
-          default_options: offeredToWire(products, priceListFor(all, null)),
-          user_options: user === null ? [] : offeredToWire(products, own),
+          default_options: offeredToWire(products, priceListFor(all, null), lines),
+          user_options: user === null ? [] : offeredToWire(products, own, lines),
           add_ons: addOns,
           price_strategy: user?.priceStrategy ?? null,
           ...priceListToWire(own),
@@ -96,12 +100,15 @@ function ofProduct<Value>(fields: Readonly<Record<string, Value | undefined>>, k
  * Products with something to choose; what is bought by the piece is listed as add-ons, and what sales quotes is sold to
  * the customer of the request alone.
  */
-function offeredToWire(products: OfferedProducts, list: PriceList) {
+function offeredToWire(products: OfferedProducts, list: PriceList, lines: readonly CatalogueCellLine[]) {
   return Object.entries(products)
     .filter(([, { isAddOn, options }]) => !isAddOn && Object.keys(options).length > 0)
     .map(([slug, product]) => {
       const options = soldOptions(slug, product, list);
+      const choices = (product.choices?.(lines) ?? []).map(({ words, when, ...choice }) => ({
+        ...{ ...choice, words: [...words], when: { ...when } },
+      }));
       const isYield = (word: string): word is YieldId => yieldOptions.some(({ id }) => id === word);
-      return { product_slug: slug, yield_options: (options['yield'] ?? []).filter(isYield), options };
+      return { product_slug: slug, yield_options: (options['yield'] ?? []).filter(isYield), options, choices };
     });
 }

@@ -2,10 +2,12 @@ import { priceListFromWire } from '@cutsite/contracts/price-list';
 import { genomeSlugs } from '@cutsite/domain/gene';
 import { libraryPlateSlugs } from '@cutsite/domain/gene-library';
 import { priceGuideRna } from '@cutsite/domain/price';
+import { systemClock } from '@cutsite/service-base/clock';
 import { aCustomer, type Customer } from '@cutsite/test-support/customer';
 import { aPlateItem } from '@cutsite/test-support/guide-rna';
 import { startTestService, type TestService } from '@cutsite/test-support/service';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { loadDemoGenes } from '../../demo-data/index.ts';
 
 let service: TestService;
 let anybody: Customer;
@@ -23,10 +25,52 @@ async function options(headers: Record<string, string> = {}) {
   return answer.json();
 }
 
+interface Choice {
+  readonly name: string;
+  readonly words: readonly string[];
+  readonly unit?: string;
+  readonly when: Readonly<Record<string, string>>;
+}
+
+const isSame = (one: object, other: object): boolean =>
+  JSON.stringify(Object.entries(one).toSorted()) === JSON.stringify(Object.entries(other).toSorted());
+
 const lookUp = (item: object, headers = anybody.headers) =>
   service.app.inject({ method: 'POST', url: '/products/sku-lookup/', headers, payload: [item] });
 
 describe('GET /api/products/options', () => {
+  test('lists amounts, controls and cell lines, for the plate and the species that they belong to (PR-12)', async () => {
+    await loadDemoGenes({ pool: service.pool, clock: systemClock });
+    const body = await options();
+    const choices = (slug: string): readonly Choice[] =>
+      body.default_options.find((one: { product_slug: string }) => one.product_slug === slug).choices;
+    const words = (slug: string, name: string, when: Readonly<Record<string, string>>) =>
+      choices(slug).find((one) => one.name === name && isSame(one.when, when))?.words;
+    const human = { species: 'homo_sapiens' };
+    const mouse = { species: 'mus_musculus' };
+    const library = 'on_demand_libraries';
+    expect(words(library, 'quantity_per_well', { plate_format: '96_well_deep_well', ...mouse })).toEqual(['1500']);
+    expect(words(library, 'quantity_per_well', { plate_format: '384_echo_ldv', ...human })).toEqual([
+      '150',
+      '250',
+      '300',
+    ]);
+    expect(choices(library).filter(({ unit }) => unit === 'pmol')).toHaveLength(8);
+    expect([words(library, 'controls', human), words(library, 'controls', mouse)]).toEqual([
+      ['RELA Positive', 'CDC42BPB Positive', 'NTC1', 'NTC2', 'TRAC Positive', 'PTC1', 'PTC2'],
+      ['NTC1', 'NTC2', 'Rosa26', 'PTC1', 'PTC2'],
+    ]);
+    const cells = 'engineered_cell_libraries';
+    expect(words(cells, 'built_in_controls', human)).toEqual(['TRAC', 'RELA', 'IFNGR1', 'Viability']);
+    expect([words(cells, 'mockWT', {})?.at(0), words(cells, 'mockWT', {})?.at(-1)]).toEqual(['2', '32']);
+    expect(words(cells, 'cell_line', human)).toContain('K-562');
+    for (const slug of [cells, 'express_ko_pool', 'gene_knockout', 'cell_gko', 'cell_clonal']) {
+      const { body: own } = await service.app.inject({ url: `/api/products/cell-lines/?species=homo_sapiens` });
+      const made = JSON.parse(own).cell_lines.filter((line: { products: string[] }) => line.products.includes(slug));
+      expect(words(slug, 'cell_line', human)).toEqual(made.map(({ name }: { name: string }) => name));
+    }
+  });
+
   test('tells a visitor what is sold to everybody, without a discount', async () => {
     const body = await options();
     const yields = ['1.5nmol', '3nmol', '5nmol', '10nmol', '20nmol', '50nmol', '100nmol'];
@@ -36,7 +80,8 @@ describe('GET /api/products/options', () => {
       yield_options: [],
       options: { plate_format: libraryPlateSlugs, species: genomeSlugs },
     };
-    expect(body.default_options).toEqual([
+    const offered = body.default_options.map(({ choices: _, ...rest }: { choices: unknown }) => rest);
+    expect(offered).toEqual([
       ...Object.entries({
         sgrna_kit: ['SpCas9', 'AccuBase'],
         custom_rna: ['Other'],

@@ -26,3 +26,8 @@ export async function cellLinesNow(
   }
   return lists;
 }
+
+/** The cell lines of the current versions of all genomes. */
+export async function readCellLines(db: Pick<Pool, 'query'>): Promise<readonly CatalogueCellLine[]> {
+  return [...(await cellLinesNow(db, null, null)).values()].flatMap(({ lines }) => lines);
+}
