@@ -32,8 +32,9 @@ interface Choice {
   readonly when: Readonly<Record<string, string>>;
 }
 
-const isSame = (one: object, other: object): boolean =>
-  JSON.stringify(Object.entries(one).toSorted()) === JSON.stringify(Object.entries(other).toSorted());
+const isSame = (one: Readonly<Record<string, string>>, other: Readonly<Record<string, string>>): boolean =>
+  Object.keys(one).length === Object.keys(other).length &&
+  Object.entries(one).every(([name, word]) => other[name] === word);
 
 const lookUp = (item: object, headers = anybody.headers) =>
   service.app.inject({ method: 'POST', url: '/products/sku-lookup/', headers, payload: [item] });

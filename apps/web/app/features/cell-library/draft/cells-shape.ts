@@ -33,6 +33,7 @@ export function isCellsDraft(kept: unknown): kept is CellsDraft {
     typeof kept['cellLine'] === 'string' &&
     chosenControlNames.every((name) => Number.isFinite(controls[name])) &&
     Number.isFinite(kept['replicates']) &&
+    (kept['geneList'] === undefined || typeof kept['geneList'] === 'string') &&
     isIds(kept['meant']) &&
     isIds(kept['inCart']) &&
     (kept['activePlateId'] === null || typeof kept['activePlateId'] === 'string') &&

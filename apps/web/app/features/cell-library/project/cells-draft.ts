@@ -11,13 +11,14 @@ import {
 } from '@cutsite/domain/cell-library';
 import type { GenomeSlug } from '@cutsite/domain/gene';
 import type { BuilderPlate, BuilderProject, BuilderWell, NewId } from '../../../builder/project/builder-project.ts';
+import { type KeepsGeneList, withoutGeneList } from '../../../genes/check/changed-name.ts';
 
 /**
  * A library of engineered cells on the order screen (CL-1). Its plates are the racks, and follow from pools and
  * controls (ruling 43). The name of a well is what was typed; its sequence is the Ensembl id of the gene that was
  * chosen for it, or nothing where the name decides.
  */
-export interface CellsDraft extends BuilderProject {
+export interface CellsDraft extends BuilderProject, KeepsGeneList {
   readonly genome: GenomeSlug;
   /** Empty while none is chosen. */
   readonly cellLine: string;
@@ -94,7 +95,10 @@ export const withLayout = (
   draft: CellsDraft,
   change: Partial<Pick<CellsDraft, 'genome' | 'controls' | 'cellLine'>>,
   newId: NewId,
-): CellsDraft => withPools({ ...draft, ...change }, poolsIn(draft), newId);
+): CellsDraft => {
+  const isOtherGenome = change.genome !== undefined && change.genome !== draft.genome;
+  return withPools({ ...(isOtherGenome ? withoutGeneList(draft) : draft), ...change }, poolsIn(draft), newId);
+};
 
 /** Pools stand one after the other, without a gap: what was taken out is closed up, racks come and go. */
 export const settledCells = (draft: CellsDraft, newId: NewId): CellsDraft => withPools(draft, poolsIn(draft), newId);

@@ -3,6 +3,7 @@ import { useCallback, useEffect } from 'react';
 import { useClipboardAtFocus } from '../../../builder/paste/use-clipboard-at-focus.ts';
 import { showFaultList, walkOverWells } from '../../../builder/plate-faults/go-to-well.ts';
 import { PlatePrintMenu } from '../../../builder/print/plate-print-menu.tsx';
+import { useProjectParts } from '../../../builder/project/builder-context.tsx';
 import { PurchaseDialogs } from '../../../builder/purchase/purchase-dialogs.tsx';
 import { usePurchase } from '../../../builder/purchase/use-purchase.ts';
 import type { ProductScreenProps } from '../../../builder/screen/builder-screen.tsx';
@@ -13,18 +14,21 @@ import { useKeptStart } from '../../../builder/screen/use-kept-start.ts';
 import { usePasteAnywhere } from '../../../builder/screen/use-paste-anywhere.ts';
 import { GeneListFailure } from '../../../genes/catalogue/gene-list-failure.tsx';
 import type { KeptStart } from '../../../platform/on-the-way/kept-start.ts';
+import { loadedPart } from '../../../platform/version/loaded-part.tsx';
 import { checkedCells } from '../check/checked-cells.ts';
 import { useProject } from '../draft/cells-drafts.ts';
 import { CellsExportMenu } from '../export/cells-export-menu.tsx';
 import { cellGenes } from '../genes/cell-genes.ts';
 import { useGenesFailure } from '../genes/use-genes.ts';
 import { CellsPrintSheet } from '../print/cells-print-sheet.tsx';
-import { type CellsDraft, freshCells, layoutOf } from '../project/cells-draft.ts';
+import { type CellsDraft, freshCells, layoutOf, withLayout } from '../project/cells-draft.ts';
 import { cellsCart } from '../purchase/cells-cart.ts';
 import { Racks } from '../rack/racks.tsx';
 import { usePasteGenes } from '../rack/use-paste-genes.ts';
 import { CellsPriceBar } from './cells-price-bar.tsx';
 import { CellsSettings } from './cells-settings.tsx';
+
+const RenewedCells = loadedPart(async () => (await import('../check/renewed-cells.tsx')).RenewedCells);
 
 /** The order screen of engineered cell libraries (CL-25). */
 export function CellsScreen({ draft, earlyPaste, goTo, signIn, onReopen }: ProductScreenProps<CellsDraft, null>) {
@@ -46,11 +50,9 @@ export function CellsScreen({ draft, earlyPaste, goTo, signIn, onReopen }: Produ
     usable,
     useCallback(
       ({ genome, cellLine, genes }: KeptStart) => {
-        builder.edit({ label: 'answers of guided edit' }, (project) => ({
-          ...project,
-          genome: genome ?? project.genome,
-          cellLine,
-        }));
+        builder.edit({ label: 'answers of guided edit' }, (project) =>
+          withLayout(project, { genome: genome ?? project.genome, cellLine }, builder.newId),
+        );
         if (genes.length > 0) pasteText(genes.join('\n'));
       },
       [builder, pasteText],
@@ -101,6 +103,7 @@ export function CellsScreen({ draft, earlyPaste, goTo, signIn, onReopen }: Produ
     >
       <CellsSettings />
       <ListFailure />
+      <GenesRenewed />
       <Racks />
     </ProjectFrame>
   );
@@ -112,6 +115,12 @@ function focusCellLine(): void {
     (one) => one.getAttribute('aria-label') === 'Cell line',
   );
   field?.focus();
+}
+
+/** Loaded with the first gene: without genes there is nothing to check again. */
+function GenesRenewed() {
+  const { isEmpty } = useProjectParts(({ plates }) => ({ isEmpty: plates.every(({ wells }) => wells.length === 0) }));
+  return isEmpty ? null : <RenewedCells />;
 }
 
 function ListFailure() {

@@ -8,19 +8,18 @@ import {
 import { type PlateFormat, positionsInOrder, wellIndex, wellPosition } from '@cutsite/domain/labware';
 import type { WellWriting } from '../../../builder/arrange/well-writing.ts';
 import type { BuilderPlate, BuilderProject, BuilderWell, NewId } from '../../../builder/project/builder-project.ts';
+import { type KeepsGeneList, withoutGeneList } from '../../../genes/check/changed-name.ts';
 
 /**
  * A library on the order screen (GL-1). The name of a well is what was typed; its sequence is the Ensembl id of the
  * gene that was chosen for it, or nothing where the name decides. What is typed again has no choice any more.
  */
-export interface LibraryDraft extends BuilderProject {
+export interface LibraryDraft extends BuilderProject, KeepsGeneList {
   readonly genome: GenomeSlug;
   readonly plateType: LibraryPlateSlug;
   /** pmol. */
   readonly quantityPerWell: number;
   readonly replicates: number;
-  /** The version of the gene list that the project was last checked by; absent: it has had no genes yet. */
-  readonly geneList?: string;
 }
 
 export const untitledLibrary = 'Untitled library';
@@ -88,7 +87,7 @@ export function draftOf({ plates, ...settings }: LibraryProject, newId: NewId): 
 
 /** Another genome; the quantity becomes one that is offered for it. What was typed is looked up again. */
 export const withGenome = (draft: LibraryDraft, genome: GenomeSlug): LibraryDraft => ({
-  ...draft,
+  ...withoutGeneList(draft),
   genome,
   quantityPerWell: nearestQuantity(draft.plateType, genome, draft.quantityPerWell),
 });

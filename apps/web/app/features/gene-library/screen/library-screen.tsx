@@ -28,7 +28,7 @@ import { LibraryPriceBar } from './library-price-bar.tsx';
 import { LibrarySettings } from './library-settings.tsx';
 import { useAskedPlate } from './use-asked-plate.ts';
 
-const RenewedGeneList = loadedPart(async () => (await import('../check/renewed-gene-list.tsx')).RenewedGeneList);
+const RenewedLibrary = loadedPart(async () => (await import('../check/renewed-library.tsx')).RenewedLibrary);
 
 /** The order screen of on-demand gene libraries (GL-36). */
 export function LibraryScreen({ draft, earlyPaste, goTo, signIn, onReopen }: ProductScreenProps<LibraryDraft, null>) {
@@ -123,5 +123,5 @@ export function LibraryScreen({ draft, earlyPaste, goTo, signIn, onReopen }: Pro
 /** Loaded with the first gene: without genes there is nothing to check again. */
 function GenesRenewed() {
   const { isEmpty } = useProjectParts(({ plates }) => ({ isEmpty: plates.every(({ wells }) => wells.length === 0) }));
-  return isEmpty ? null : <RenewedGeneList />;
+  return isEmpty ? null : <RenewedLibrary />;
 }

@@ -23,6 +23,7 @@ export const isKnockoutDraft = (kept: unknown): kept is KnockoutDraft =>
   genomeSlugs.some((slug) => slug === kept['genome']) &&
   Array.isArray(kept['plates']) &&
   kept['plates'].length === 0 &&
+  (kept['geneList'] === undefined || typeof kept['geneList'] === 'string') &&
   isRow(kept['entry']) &&
   Array.isArray(kept['rows']) &&
   kept['rows'].every(isRow);

@@ -6,6 +6,7 @@ import { useId } from 'react';
 import { figured } from '../../../builder/words/count-words.ts';
 import { useCellLines } from '../../../genes/cell-lines/cell-line-store.ts';
 import { lineCalled } from '../../../genes/cell-lines/line-called.ts';
+import { withoutGeneList } from '../../../genes/check/changed-name.ts';
 import { GeneSearch } from '../../../genes/search/gene-search.tsx';
 import { useBuilder, useProject } from '../draft/knockout-drafts.ts';
 import { useCheckedKnockouts, useGenes } from '../genes/use-knockouts.ts';
@@ -49,7 +50,7 @@ export function EntryCard({ editing, onPaste, onPool }: EntryCardProps) {
   const other = genomeSlugs.find((slug) => slug !== genome) ?? genome;
   const changeGenome = () => {
     builder.edit({ label: 'species' }, (draft) => ({
-      ...draft,
+      ...withoutGeneList(draft),
       genome: other,
       rows: [],
       entry: newEntry(builder.newId, { cellLine: '', quantity: draft.entry.quantity }),

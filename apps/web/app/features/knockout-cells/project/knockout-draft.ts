@@ -8,9 +8,10 @@ import {
   listFromKnockout,
 } from '@cutsite/domain/knockout-cells';
 import type { BuilderProject, NewId } from '../../../builder/project/builder-project.ts';
+import { type KeepsGeneList, withoutGeneList } from '../../../genes/check/changed-name.ts';
 
 /** A short list of knockouts of one product, and the one that is being put together above it. It has no plates. */
-export interface KnockoutDraft extends BuilderProject, KnockoutList {
+export interface KnockoutDraft extends BuilderProject, KnockoutList, KeepsGeneList {
   readonly name: string;
   readonly plates: readonly [];
   /** Typed above the list; with an empty list it is what is ordered. */
@@ -88,5 +89,5 @@ export function startedWith(
 ): KnockoutDraft {
   if (draft.rows.length > 0 || draft.entry.name !== '') return draft;
   const entry = { ...draft.entry, name: genes[0] ?? '', cellLine };
-  return { ...draft, genome: genome ?? draft.genome, entry };
+  return { ...withoutGeneList(draft), genome: genome ?? draft.genome, entry };
 }

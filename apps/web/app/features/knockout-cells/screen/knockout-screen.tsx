@@ -28,7 +28,7 @@ import { KnockoutExportMenu } from '../export/knockout-export-menu.tsx';
 import { knockoutGenes } from '../genes/knockout-genes.ts';
 import { useGenesFailure } from '../genes/use-knockouts.ts';
 import { KnockoutTable } from '../list/knockout-table.tsx';
-import { freshKnockouts, type KnockoutDraft, startedWith } from '../project/knockout-draft.ts';
+import { freshKnockouts, type KnockoutDraft, orderedRows, startedWith } from '../project/knockout-draft.ts';
 import { knockoutCart } from '../purchase/knockout-cart.ts';
 import { KnockoutPriceBar } from './knockout-price-bar.tsx';
 import { WhatYouGet } from './what-you-get.tsx';
@@ -36,6 +36,8 @@ import { WhatYouGet } from './what-you-get.tsx';
 const AddKnockoutsDialog = loadedPart(
   async () => (await import('../add-genes/add-knockouts-dialog.tsx')).AddKnockoutsDialog,
 );
+
+const RenewedKnockouts = loadedPart(async () => (await import('../check/renewed-knockouts.tsx')).RenewedKnockouts);
 
 /** The order screen of knockouts (KO-9, KO-10, KO-13) at the address of a product. */
 export function knockoutScreen(product: KnockoutSlug): ComponentType<ScreenSurroundings> {
@@ -102,6 +104,7 @@ function KnockoutScreen({ draft, earlyPaste, goTo, signIn, onReopen }: ProductSc
       }
     >
       <Failures />
+      <GenesRenewed />
       <FileDrop
         says="Drop the file to add its genes"
         onFiles={(files) => builder.look({ incoming: { kind: 'file', files } })}
@@ -128,6 +131,11 @@ function showFault(step: 'next' | 'previous'): void {
   const next = order[at + 1] ?? order[0];
   const target = next?.querySelector<HTMLElement>('button, select') ?? document.getElementById('knockout-gene');
   target?.focus();
+}
+
+/** Loaded with the first gene: without genes there is nothing to check again. */
+function GenesRenewed() {
+  return orderedRows(useProject()).length === 0 ? null : <RenewedKnockouts />;
 }
 
 /** Nothing can be checked without genes and lines: says so, and asks for them again. */
