@@ -1,6 +1,7 @@
 import { cellLibraryItemToWire } from '@cutsite/contracts/cell-library';
 import { type GeneListWire, genesFromWire } from '@cutsite/contracts/gene-catalogue';
 import {
+  type CellLibraryItem,
   type CellLibraryProject,
   cellLibraryItem,
   checkCellLibrary,
@@ -84,6 +85,10 @@ describe('a library of engineered cells of the demo', () => {
       expect(replaced.statusCode).toBe(200);
       const read = await call('GET', `/api/order/ordereditem/${item.id}/`);
       expect(read.json()).toMatchObject({ data: sent });
+      const { rows } = await service.pool.query('select item from cart_item where id = $1', [item.id]);
+      const { guideCount, offTargetGenes } = genesFromWire(list).find(({ symbol }) => symbol === 'ERBB2') ?? {};
+      expect([guideCount, offTargetGenes]).toEqual([expect.any(Number), []]);
+      expect((rows[0].item as CellLibraryItem).genes[0]?.gene).toEqual({ guideCount, alsoCut: [] });
       const other = await call('PATCH', `/api/user/cart/update-item-quantity/${item.id}/`, { quantity: 3 });
       expect([other.statusCode, other.json().error_message[0]]).toEqual([
         400,
@@ -127,6 +132,24 @@ describe('a library of engineered cells of the demo', () => {
     expect((await add(sent)).json().error_message).toEqual(['A library needs 20 to 360 pools.']);
     const many = await add({ ...sent, genes: Array.from({ length: 5_000 }, () => sent.genes[0]) });
     expect([many.statusCode, many.json().error_message]).toEqual([400, ['A library holds at most 360 pools.']]);
+  });
+
+  test('keeps how many guides each gene has and what they cut as well, by symbols, for the gene list of its order', async () => {
+    const genes = genesFromWire(list);
+    const { sent } = sentLibrary(20);
+    const others = sent.genes.slice(0, 19);
+    const isThere = (id: string) => others.some(({ ensembl_id }) => ensembl_id === id);
+    const cut = genes.find(
+      ({ ensemblId, guideCount, offTargetGenes }) => guideCount > 0 && offTargetGenes.length > 0 && !isThere(ensemblId),
+    );
+    const along = cut?.offTargetGenes.map((id) => genes.find(({ ensemblId }) => ensemblId === id)?.symbol);
+    const gene = { gene_name: cut?.symbol, typed_name: cut?.symbol, ensembl_id: cut?.ensemblId, essential_gene: false };
+    const added = await add({ ...sent, genes: [...others, gene] });
+    expect(added.statusCode).toBe(201);
+    const { rows } = await service.pool.query('select item from cart_item where id = $1', [added.json().items[0].id]);
+    const kept = (rows[0].item as CellLibraryItem).genes.at(-1);
+    expect(kept?.gene).toEqual({ guideCount: cut?.guideCount, alsoCut: along });
+    expect(along?.every((symbol) => symbol !== undefined && !symbol.startsWith('ENSG'))).toBe(true);
   });
 
   test('is duplicated under another name, and both are kept apart', async () => {

@@ -143,7 +143,7 @@ describe('a gene library of the demo', () => {
       .replace(/^\ufeff/, '')
       .trimEnd()
       .split('\r\n');
-    expect(lines[0]).toBe('Item,Gene,Ensembl ID,Typed as,Type,Place,Guides,Common essential,Genome,Gene list');
+    expect(lines[0]).toBe('Item,Gene,Ensembl ID,Typed as,Type,Place,Guides,Common essential,Also cut,Genome,Gene list');
     expect(lines).toHaveLength(1 + 3 * 22);
     expect(lines[3]).toMatch(
       new RegExp(`^Kinases / Gene library,PTK2,ENSG00000169398,FAK,gene,First C01,\\d,no,"Human, .*",${version}$`),

@@ -14,6 +14,7 @@ const headings = [
   'Place',
   'Guides',
   'Common essential',
+  'Also cut',
   'Genome',
   'Gene list',
 ] as const;
@@ -43,6 +44,7 @@ export async function geneListFile(
       cellOf(gene.place),
       gene.guideCount ?? '',
       yesOrNo(gene.isEssential),
+      cellOf((gene.alsoCut ?? []).join(', ')),
       genome,
       version,
     ];

@@ -21,6 +21,15 @@ export interface CellLibraryGene {
   readonly isEssential: boolean;
   /** What the customer wrote (ruling 66). */
   readonly typedName: string;
+  /** What the catalogue said of the gene when the item was checked; absent in older items. */
+  readonly gene?: PoolFacts;
+}
+
+/** What stays with a pool of the catalogue that it was checked by. */
+export interface PoolFacts {
+  readonly guideCount: number;
+  /** Symbols of the genes that its guides cut as well; the id of one that the catalogue does not have. */
+  readonly alsoCut: readonly string[];
 }
 
 /** A library of engineered cells as it goes into the cart (CL-22). Where pools stand follows from their order. */
@@ -77,6 +86,24 @@ export function projectFromCellLibrary(item: CellLibraryItem, newId: () => strin
     pools: item.genes.map(({ typedName, ensemblId }) => ({ id: newId(), name: typedName, chosenId: ensemblId })),
   };
 }
+
+/** The item with the version and the facts that it was checked by; what was sent of them counts for nothing. */
+export function withPoolFacts(
+  item: CellLibraryItem,
+  genes: ReadonlyMap<string, KnownGene>,
+  catalogueVersion: string | null,
+): CellLibraryItem {
+  const withFacts = ({ gene: _, ...pool }: CellLibraryGene): CellLibraryGene => {
+    const found = genes.get(pool.ensemblId);
+    if (found === undefined) return { ...pool, isEssential: false };
+    const { guideCount, isEssential } = found;
+    return { ...pool, isEssential, gene: { guideCount, alsoCut: alsoCutBy(found, genes) } };
+  };
+  return { ...item, catalogueVersion, genes: item.genes.map(withFacts) };
+}
+
+const alsoCutBy = ({ offTargetGenes }: KnownGene, genes: ReadonlyMap<string, KnownGene>): string[] =>
+  offTargetGenes.map((id) => genes.get(id)?.symbol ?? id);
 
 /** What the rules say about an item, with the pool it is said of. */
 export interface CellLibraryItemFault {
@@ -149,8 +176,7 @@ export function checkCellLibraryItem(
       add({ code: 'GENE_NOT_FOUND', message: `${now} Open the library to check it again.` });
       continue;
     }
-    const others = gene.offTargetGenes.map((id) => genes.get(id)?.symbol ?? id);
-    const { errors, warnings } = faultsOfPool(gene, others);
+    const { errors, warnings } = faultsOfPool(gene, alsoCutBy(gene, genes));
     for (const fault of [...errors, ...warnings]) add(fault);
     const first = firstPlaces.get(ensemblId);
     if (first === undefined) firstPlaces.set(ensemblId, placeInWords(place, racks));

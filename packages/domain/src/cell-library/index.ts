@@ -11,6 +11,7 @@ export {
   cellLibraryItem,
   checkCellLibraryItem,
   projectFromCellLibrary,
+  withPoolFacts,
 } from './cell-library-item.ts';
 export {
   builtInGenes,

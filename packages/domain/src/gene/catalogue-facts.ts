@@ -18,7 +18,7 @@ export interface NamedGeneId {
 
 /** What the current versions of the catalogue say of what somebody asked about. */
 export interface CatalogueFacts {
-  /** By Ensembl id; what is missing is not in it. */
+  /** By Ensembl id, with the genes that are cut along with those asked about; what is missing is not in it. */
   readonly genes: ReadonlyMap<string, CatalogueGene>;
   /** The genes that a target is a guide of, by {@link targetKey}; what is missing is no guide of the catalogue. */
   readonly targets: ReadonlyMap<string, readonly GuideOfGene[]>;

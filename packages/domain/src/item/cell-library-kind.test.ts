@@ -73,13 +73,19 @@ describe('A library of engineered cells among the items of a cart (decision 33)'
     const essential = { ...aGene(1), isEssential: true };
     const facts = {
       ...catalogue,
-      genes: new Map([[essential.ensemblId, essential]]),
+      genes: new Map([
+        [essential.ensemblId, essential],
+        ['ENSG00000000002', { ...aGene(2), offTargetGenes: ['ENSG00000000001', 'ENSG00000099999'] }],
+      ]),
       versions: new Map([['homo_sapiens' as const, '0123456789abcdef']]),
     };
     const kept = rules.keepFacts?.({ ...item, genes: item.genes.slice(0, 2), catalogueVersion: 'f' } as never, facts);
     expect(kept).toMatchObject({
       catalogueVersion: '0123456789abcdef',
-      genes: [{ isEssential: true }, { isEssential: false }],
+      genes: [
+        { isEssential: true, gene: { guideCount: 4, alsoCut: [] } },
+        { isEssential: false, gene: { guideCount: 4, alsoCut: ['GENE1', 'ENSG00000099999'] } },
+      ],
     });
   });
 

@@ -7,6 +7,7 @@ import {
   chosenControls,
   countSlots,
   viabilityLabel,
+  withPoolFacts,
 } from '../cell-library/index.ts';
 import { geneGenomes, genomeSlugs } from '../gene/index.ts';
 import { priceCellLibrary } from '../price/index.ts';
@@ -102,11 +103,7 @@ export const cellLibraryKind: ItemKindRules<CellLibraryItem> = {
     ensemblIds: item.genes.map(({ ensemblId }) => ensemblId).slice(0, cellLibraryLimits.pools.max),
     cellLines: true,
   }),
-  keepFacts: (item, { genes, versions }) => ({
-    ...item,
-    catalogueVersion: versions.get(item.species) ?? null,
-    genes: item.genes.map((gene) => ({ ...gene, isEssential: genes.get(gene.ensemblId)?.isEssential ?? false })),
-  }),
+  keepFacts: (item, { genes, versions }) => withPoolFacts(item, genes, versions.get(item.species) ?? null),
   check,
   facts,
 };

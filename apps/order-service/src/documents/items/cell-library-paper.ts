@@ -78,22 +78,26 @@ function plateMap(entries: readonly OrderedCopies<CellLibraryItem>[]) {
   }));
 }
 
-/** Every pool and every control with its rack and well; how many guides a gene had is not kept with a pool. */
+/** Every pool and every control with its rack and well. Older items keep neither guides nor genes cut along. */
 function geneList(item: CellLibraryItem): GeneListOfItem {
-  const essential = new Map(item.genes.map(({ ensemblId, isEssential }) => [ensemblId, isEssential]));
+  const pools = new Map(item.genes.map((pool) => [pool.ensemblId, pool]));
   return {
     genome: item.species,
     version: item.catalogueVersion,
     genes: filledRacks(item).flatMap(({ name, wells }) =>
-      wells.map((well) => ({
-        symbol: well.label,
-        ensemblId: well.ensemblId === '' ? null : well.ensemblId,
-        typedName: well.typedName,
-        role: well.type === 'gene' ? ('gene' as const) : ('control' as const),
-        guideCount: null,
-        isEssential: well.type === 'gene' ? (essential.get(well.ensemblId) ?? null) : null,
-        place: `${name} ${labelOf(well)}`,
-      })),
+      wells.map((well) => {
+        const pool = well.type === 'gene' ? pools.get(well.ensemblId) : undefined;
+        return {
+          symbol: well.label,
+          ensemblId: well.ensemblId === '' ? null : well.ensemblId,
+          typedName: well.typedName,
+          role: well.type === 'gene' ? ('gene' as const) : ('control' as const),
+          guideCount: pool?.gene?.guideCount ?? null,
+          isEssential: pool?.isEssential ?? null,
+          alsoCut: pool?.gene?.alsoCut ?? [],
+          place: `${name} ${labelOf(well)}`,
+        };
+      }),
     ),
   };
 }

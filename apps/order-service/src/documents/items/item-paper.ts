@@ -22,6 +22,8 @@ export interface OrderedGene {
   /** As the catalogue said when it was ordered; null: not kept. */
   readonly guideCount: number | null;
   readonly isEssential: boolean | null;
+  /** Genes that are cut along with it; absent: not kept, or it is no matter of this product. */
+  readonly alsoCut?: readonly string[];
   /** Where it is in the item: "Plate 1 A01", "Pool 3"; empty: the item is this gene. */
   readonly place: string;
 }

@@ -30,6 +30,19 @@ async function selectGenesBySymbol(
   return (await selectGenes(db, genome, ids, null))?.genes ?? null;
 }
 
+/** The genes, and those that are cut along with them, which are called by their symbols. */
+async function withGenesCutAlong(
+  db: Queryable,
+  genome: GenomeSlug,
+  genes: ReadonlyMap<string, CatalogueGene>,
+  version: string,
+): Promise<ReadonlyMap<string, CatalogueGene>> {
+  const others = new Set([...genes.values()].flatMap(({ offTargetGenes }) => offTargetGenes));
+  const missing = [...others].filter((id) => !genes.has(id));
+  if (missing.length === 0) return genes;
+  return new Map([...genes, ...((await selectGenes(db, genome, missing, version))?.genes ?? [])]);
+}
+
 /** What the current version of a genome says; null when the genome has no catalogue. */
 export async function selectFacts(
   db: Pool | PoolClient,
@@ -38,8 +51,9 @@ export async function selectFacts(
   const byId = await selectGenes(db, genome, ensemblIds, null);
   if (byId === null) return null;
   const bySymbol = symbols.length === 0 ? null : await selectGenesBySymbol(db, genome, symbols);
+  const asked = bySymbol === null ? byId.genes : new Map([...byId.genes, ...bySymbol]);
   return {
-    genes: bySymbol === null ? byId.genes : new Map([...byId.genes, ...bySymbol]),
+    genes: await withGenesCutAlong(db, genome, asked, byId.version),
     targets: targets.length === 0 ? noFacts.targets : await selectTargets(db, genome, targets),
     cellLines: cellLines ? ((await cellLinesNow(db, genome, null)).get(genome)?.lines ?? []) : noFacts.cellLines,
     versions: new Map([[genome, byId.version]]),
