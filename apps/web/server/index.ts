@@ -6,7 +6,7 @@ import { isInShop, notFoundAddress, notFoundPath } from '../app/platform/not-fou
 import { noPageData, type PageData } from '../app/platform/page-data.ts';
 import type { PagePolicy } from '../app/platform/page-handle.ts';
 import { registerAssets } from './assets/serve-assets.ts';
-import { servePagesBeforeFastify } from './fast-path.ts';
+import { type OnRead, servePagesBeforeFastify } from './fast-path.ts';
 import { serveFeeds } from './feeds.ts';
 import { type PolicySources, pagePolicies } from './headers/page-policies.ts';
 import { fileSecurityHeaders } from './headers/security-headers.ts';
@@ -40,6 +40,8 @@ export interface PagesOptions {
   readonly data?: PageData;
   /** Who may see drafts. Default: nobody, and there is no preview. */
   readonly mayPreview?: PreviewOptions['mayPreview'];
+  /** Told of each page that was found and is sent, with what the browser calls itself. Default: nobody is. */
+  readonly onRead?: OnRead;
   /** How many pages are kept. Default 500. */
   readonly cacheLimit?: number;
 }
@@ -72,6 +74,7 @@ const BUSY_PATH = '/errors/HTTP503.html';
  */
 export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<Pages> {
   const transport = { https: options.https };
+  const onRead = options.onRead ?? (() => {});
   const security = fileSecurityHeaders(transport);
   const data = options.data ?? noPageData;
   const site = await loadSiteBuild(
@@ -109,6 +112,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     }
     try {
       const page = await pageAt(path, search);
+      if (page.status === 200 && request.method === 'GET') onRead(path, request.headers['user-agent']);
       reply.hijack();
       sendPage(request.raw, reply.raw, page);
     } catch (error) {
@@ -169,7 +173,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     });
   }
   serveFeeds(app, data, security);
-  servePagesBeforeFastify(app.server, cache);
+  servePagesBeforeFastify(app.server, cache, onRead);
   return { purge: (path) => cache.purge(path), sendBusy, sendNotFound };
 }
 

@@ -3,6 +3,7 @@ import { forgetFormAnswers } from '@cutsite/content-service/forms';
 import { readJobsBoard } from '@cutsite/content-service/jobs-board';
 import { selectMediaKeys } from '@cutsite/content-service/media';
 import { forgetMissedSearches } from '@cutsite/content-service/missed-searches';
+import { forgetPageReads } from '@cutsite/content-service/page-reads';
 import { forgetPreviewLinks } from '@cutsite/content-service/preview';
 import { contentTasks, emptyTrash, makeContentJobs } from '@cutsite/content-service/publishing';
 import { forgetOldAnswers } from '@cutsite/service-base/idempotency';
@@ -115,6 +116,7 @@ function schedulesOf({ config, pool, clock }: AppDependencies): readonly Schedul
     { task: 'forget_onlookers', at: '19 * * * *', work: () => forgetOnlookers(pool, clock.now()) },
     { task: 'forget_preview_links', at: '21 * * * *', work: () => forgetPreviewLinks(pool, clock.now()) },
     { task: 'forget_missed_searches', at: '23 * * * *', work: () => forgetMissedSearches(pool, clock.now()) },
+    { task: 'count_page_reads', at: '29 * * * *', work: () => renewMostRead(pool, clock.now()) },
     { task: 'forget_removed_items', at: '33 * * * *', work: () => forgetRemovedItems(pool, clock.now()) },
     { task: 'forget_factor_links', at: '43 * * * *', work: () => forgetOldLinks(pool, clock.now()) },
     { task: 'forget_old_audit', at: '41 * * * *', work: () => forgetOldAudit(pool) },
@@ -127,6 +129,12 @@ function schedulesOf({ config, pool, clock }: AppDependencies): readonly Schedul
       work: () => forgetLooseFiles({ pool, clock, files: fileStore(config) }, (keys) => selectMediaKeys(pool, keys)),
     },
   ];
+}
+
+/** The front page of the help is drawn anew with what is read most by now. */
+async function renewMostRead(pool: AppDependencies['pool'], now: Date): Promise<void> {
+  await forgetPageReads(pool, now);
+  await announcePageChange(pool, '/help');
 }
 
 /** The board for jobs, every ten minutes. */

@@ -47,6 +47,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
   'content.media': contentService,
   'content.media_copy': contentService,
   'content.missed_search': contentService,
+  'content.page_read': contentService,
   'content.note': contentService,
   'content.preview_link': contentService,
   'content.published_entry': contentService,

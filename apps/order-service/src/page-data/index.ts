@@ -1,5 +1,6 @@
 import { type JobPostings, keptPostings } from '@cutsite/content-service/jobs-board';
 import type { MissedSearchCounter } from '@cutsite/content-service/missed-searches';
+import { selectMostRead } from '@cutsite/content-service/page-reads';
 import { drawPreview } from '@cutsite/content-service/preview';
 import {
   type CardRow,
@@ -41,6 +42,7 @@ interface PublicContent {
   readonly facets: (among: Parameters<typeof selectFacets>[1]) => ReturnType<typeof selectFacets>;
   readonly search: (asked: Parameters<typeof searchPublished>[1]) => Promise<readonly FoundRow[]>;
   readonly suggest: (words: string) => ReturnType<typeof suggestWords>;
+  readonly mostRead: (limit: number) => Promise<readonly CardRow[]>;
   readonly seatsTaken: (ids: readonly string[]) => ReturnType<typeof selectSeatsTaken>;
   readonly preview: (id: string, version: number | null) => ReturnType<typeof drawPreview>;
   readonly legalVersions: (id: string) => Promise<readonly LegalVersion[]>;
@@ -83,6 +85,7 @@ export function pageData({ pool, config, log, countMissed }: Dependencies): Publ
         return hits;
       },
       suggest: (words) => suggestWords(pool, words),
+      mostRead: (limit) => selectMostRead(pool, new Date(), limit),
       seatsTaken: (ids) => selectSeatsTaken(pool, ids),
       preview: (id, version) => drawPreview(pool, id, version),
       legalVersions: (id) => selectLegalVersions(pool, id),

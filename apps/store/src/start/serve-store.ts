@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { addMissedSearches, countMissedSearches } from '@cutsite/content-service/missed-searches';
+import { addPageReads, countPageReads } from '@cutsite/content-service/page-reads';
 import { opensPreview } from '@cutsite/content-service/preview';
 import { hasTermsInForce } from '@cutsite/content-service/published';
 import { registerOffice } from '@cutsite/office/server';
@@ -74,12 +75,14 @@ export async function serveStore(
     };
     const app = await buildApp(parts);
     const missed = missedSearches({ pool, log });
+    const reads = pageReads({ pool, log });
     const visitorOf = officeVisitor(parts);
     const pages = await registerPages(app, {
       keptAssetsDir: join(config.dataDir, 'site-assets'),
       https: config.secureCookies,
       demo: config.mode === 'demo',
       policies: !config.card.isDemo && config.card.publishableKey !== '' ? ['cards'] : [],
+      onRead: reads.count,
       data: pageData({ pool, config, log, countMissed: missed.count }),
       mayPreview: async ({ headers }, id, token) =>
         (token !== '' && (await opensPreview(pool, id, token, systemClock.now()))) ||
@@ -98,6 +101,7 @@ export async function serveStore(
     const watch = await watchOverStore({ connectionString, pool, pages, log });
     app.addHook('onClose', watch.stop);
     app.addHook('onClose', missed.stop);
+    app.addHook('onClose', reads.stop);
     await app.listen({ host: config.host, port: config.port }).catch(async (error: unknown) => {
       await app.close();
       throw listenRefusal(config.host, config.port, error);
@@ -126,6 +130,13 @@ const missedSearches = ({ pool, log }: Pick<AppDependencies, 'pool' | 'log'>) =>
   countMissedSearches({
     write: (searches) => addMissedSearches(pool, searches, systemClock.now()),
     warn: (error) => log.warn({ err: error }, 'searches that found nothing could not be counted, and wait'),
+  });
+
+/** Articles of the help that are read are counted likewise, without who reads. */
+const pageReads = ({ pool, log }: Pick<AppDependencies, 'pool' | 'log'>) =>
+  countPageReads({
+    write: (reads) => addPageReads(pool, reads, systemClock.now()),
+    warn: (error) => log.warn({ err: error }, 'reads of the help could not be counted, and wait'),
   });
 
 /** The demo gets its accounts and prices; production refuses to run with the accounts of a demo (promise L9). */

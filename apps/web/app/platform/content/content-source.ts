@@ -69,6 +69,8 @@ export interface ContentSource {
   }) => Promise<readonly ContentHit[]>;
   /** What somebody may have meant who found nothing; null: nothing is near. */
   readonly suggest: (words: string) => Promise<string | null>;
+  /** Articles of the help that were read most within a week, the most read first. */
+  readonly mostRead: (limit: number) => Promise<readonly ContentCard[]>;
   /** Seats of events that are taken, by the id of the event. */
   readonly seatsTaken: (ids: readonly string[]) => Promise<ReadonlyMap<string, number>>;
   /** A version of an entry as its page will be; null for the number: the draft. Null: there is none. */
@@ -87,6 +89,7 @@ export const noContent: ContentSource = {
   facets: async () => [],
   search: async () => [],
   suggest: async () => null,
+  mostRead: async () => [],
   seatsTaken: async () => new Map(),
   preview: async () => null,
   legalVersions: async () => [],

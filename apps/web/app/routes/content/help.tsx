@@ -12,6 +12,8 @@ export const handle: PageHandle = { hydrate: false, searchParams: ['q'] };
 const all = { facets: [], order: 'title', skip: 0, limit: 100 } as const;
 /** Articles that a shelf shows before "All". */
 const onShelf = 5;
+/** Articles under "Read most". */
+const most = 5;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { content, origin } = context.get(pageData);
@@ -20,10 +22,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     const hits = await content.search({ words, types: ['help_article'], skip: 0, limit: 24 });
     // What finds nothing is counted for editors each time, so its page is not kept.
     const init = hits.length === 0 ? { headers: { 'cache-control': 'no-store' } } : {};
-    return data({ origin, words, hits, shelves: [], total: 0 }, init);
+    return data({ origin, words, hits, shelves: [], total: 0, mostRead: [] }, init);
   }
   const { entries: categories } = await content.list({ ...all, types: ['help_category'] });
-  const [{ total }, ...lists] = await Promise.all([
+  const [mostRead, { total }, ...lists] = await Promise.all([
+    content.mostRead(most),
     content.list({ ...all, types: ['help_article'], limit: 1 }),
     ...categories.map(({ card }) =>
       content.list({
@@ -39,7 +42,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     articles: lists[at]?.entries ?? [],
     total: lists[at]?.total ?? 0,
   }));
-  return data({ origin, words, hits: [], shelves, total });
+  return data({ origin, words, hits: [], shelves, total, mostRead });
 }
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
@@ -53,8 +56,8 @@ export const meta = ({ loaderData }: Route.MetaArgs) => [
   }),
 ];
 
-export default function Help({ loaderData: { words, hits, shelves, total } }: Route.ComponentProps) {
-  if (words === '') return <HelpHome shelves={shelves} total={total} />;
+export default function Help({ loaderData: { words, hits, shelves, total, mostRead } }: Route.ComponentProps) {
+  if (words === '') return <HelpHome shelves={shelves} total={total} mostRead={mostRead} />;
   const label = 'A question, or a message you saw';
   return <SearchResults title="Help" action="/help" label={label} words={words} hits={hits} />;
 }

@@ -82,7 +82,7 @@ function Releases() {
   const releases = useContext(ListedEntries)['releases'] ?? [];
   if (releases.length === 0) return null;
   return (
-    <section className={`cs-page ${styles.section}`}>
+    <section>
       <h2>Releases</h2>
       <ul className={styles.news}>
         {releases.map(({ id, title, url, card }) => (
@@ -108,20 +108,46 @@ export function PressLandingPage({ entry: { title, fields } }: { readonly entry:
   return (
     <>
       <PageHead title={title} summary={fields.summary} />
-      {fields.contact ? <p className={`cs-page ${styles.section}`}>{fields.contact}</p> : null}
       <Blocks blocks={fields.blocks ?? []} isHeaded />
-      <Releases />
+      <div className={`cs-page ${styles.press}`}>
+        <Releases />
+        <div className={styles.pressSide}>
+          {fields.contact ? <PressContact words={fields.contact} /> : null}
+          {fields.files && fields.files.length > 0 ? (
+            <section className="cs-card">
+              <h2>For your page</h2>
+              <ul className={styles.files}>
+                {fields.files.map(({ title: name, file }) => (
+                  <li key={name}>{file ? <a href={file.href}>{name}</a> : name}</li>
+                ))}
+              </ul>
+            </section>
+          ) : null}
+        </div>
+      </div>
       <Listed name="news" title="In the press" />
-      {fields.files && fields.files.length > 0 ? (
-        <section className={`cs-page ${styles.section}`}>
-          <h2>For your page</h2>
-          <ul className={styles.files}>
-            {fields.files.map(({ title: name, file }) => (
-              <li key={name}>{file ? <a href={file.href}>{name}</a> : name}</li>
-            ))}
-          </ul>
-        </section>
-      ) : null}
     </>
+  );
+}
+
+const mailAddress = /[^\s<>()]+@[^\s<>()]+\.[a-z]{2,}/i;
+
+/** Whom the press asks; an address in the words is a link. */
+function PressContact({ words }: { readonly words: string }) {
+  const [address = ''] = mailAddress.exec(words) ?? [];
+  const at = words.indexOf(address);
+  return (
+    <section className="cs-card">
+      <h2>Press contact</h2>
+      {address === '' ? (
+        <p>{words}</p>
+      ) : (
+        <p>
+          {words.slice(0, at)}
+          <a href={`mailto:${address}`}>{address}</a>
+          {words.slice(at + address.length)}
+        </p>
+      )}
+    </section>
   );
 }

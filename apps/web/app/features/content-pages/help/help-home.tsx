@@ -1,3 +1,4 @@
+import type { ShownReference } from '@cutsite/content/field';
 import { ButtonLink } from '@cutsite/ui/button';
 import { Icon, type IconName } from '@cutsite/ui/icon';
 import type { ContentCard } from '../../../platform/content/content-source.ts';
@@ -44,8 +45,15 @@ const persons: readonly Person[] = [
   },
 ];
 
+export interface HelpHomeProps {
+  readonly shelves: readonly HelpShelf[];
+  readonly total: number;
+  /** Articles that were read most within a week; none: nothing was read yet. */
+  readonly mostRead: readonly ContentCard[];
+}
+
 /** The help: a search, and a shelf for each category (CT-10, CT-29). */
-export function HelpHome({ shelves, total }: { readonly shelves: readonly HelpShelf[]; readonly total: number }) {
+export function HelpHome({ shelves, total, mostRead }: HelpHomeProps) {
   return (
     <>
       <PageHead title="Find an answer" summary={total === 1 ? '1 article.' : `${total} articles.`}>
@@ -69,28 +77,51 @@ export function HelpHome({ shelves, total }: { readonly shelves: readonly HelpSh
           </section>
         ))}
       </div>
-      <section className={`cs-page ${styles.person}`} aria-labelledby="ask-a-person">
-        <h2 id="ask-a-person">Ask a person</h2>
-        <ul className="cs-card">
-          {persons.map(({ icon, title, about, href, action }) => (
-            <li key={href}>
-              <Icon name={icon} />
-              <p>
-                <b>{title}</b>
-                <small>{about}</small>
-              </p>
-              <ButtonLink href={href} aria-label={`${action}: ${title}`}>
-                {action}
-              </ButtonLink>
-            </li>
-          ))}
-        </ul>
-      </section>
+      <div className={`cs-page ${styles.ends}`} data-alone={mostRead.length === 0 || undefined}>
+        <MostRead articles={mostRead} />
+        <section className={styles.person} aria-labelledby="ask-a-person">
+          <h2 id="ask-a-person">Ask a person</h2>
+          <ul className="cs-card">
+            {persons.map(({ icon, title, about, href, action }) => (
+              <li key={href}>
+                <Icon name={icon} />
+                <p>
+                  <b>{title}</b>
+                  <small>{about}</small>
+                </p>
+                <ButtonLink href={href} aria-label={`${action}: ${title}`}>
+                  {action}
+                </ButtonLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
       {shelves.length === 0 ? (
         <p className={`cs-page ${listing.empty}`}>
           There are no articles yet. <a href="/api/docs">The documentation of the API</a> lists every call.
         </p>
       ) : null}
     </>
+  );
+}
+
+function MostRead({ articles }: { readonly articles: readonly ContentCard[] }) {
+  if (articles.length === 0) return null;
+  return (
+    <section aria-labelledby="read-most" className={styles.most}>
+      <h2 id="read-most">Read most this week</h2>
+      <ol>
+        {articles.map(({ id, title, url, card }) => {
+          const [category] = Array.isArray(card['categories']) ? (card['categories'] as readonly ShownReference[]) : [];
+          return (
+            <li key={id}>
+              {url === null ? title : <a href={url}>{title}</a>}
+              {category === undefined ? null : <small>{category.title}</small>}
+            </li>
+          );
+        })}
+      </ol>
+    </section>
   );
 }

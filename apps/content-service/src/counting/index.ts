@@ -1,0 +1,1 @@
+export { type Counted, type CountsTogether, countTogether } from './count-together.ts';
