@@ -28,12 +28,14 @@ export function staffWrites(service: () => PayingService, boss: () => Customer) 
   const send = (method: 'POST' | 'PUT' | 'DELETE', url: string, { headers }: Customer, payload: object = {}) =>
     service().app.inject({ method, url, headers, ...(method === 'DELETE' ? {} : { payload }) });
 
-  const sendFile = (url: string, name: string) =>
+  const fileOf = (name: string): Buffer =>
+    Buffer.from(name.endsWith('.pdf') ? `%PDF-1.7 ${crypto.randomUUID()}` : 'LMNB1 donor');
+  const sendFile = (url: string, name: string, payload = fileOf(name), { headers } = boss()) =>
     service().app.inject({
       method: 'POST',
       url: `${url}?file_name=${name}`,
-      headers: { ...boss().headers, 'content-type': 'application/octet-stream' },
-      payload: Buffer.from(name.endsWith('.pdf') ? `%PDF-1.7 ${crypto.randomUUID()}` : 'LMNB1 donor'),
+      headers: { ...headers, 'content-type': 'application/octet-stream' },
+      payload,
     });
 
   /** An order of Custom RNA that is long enough to be screened. */
@@ -208,5 +210,5 @@ export function staffWrites(service: () => PayingService, boss: () => Customer) 
     },
   };
 
-  return { writes, send, sendFile };
+  return { writes, send, sendFile, fileOf };
 }

@@ -51,6 +51,7 @@ export const answerRequest = defineEndpoint({
   method: 'POST',
   path: '/api/staff/requests/{id}/messages/',
   summary: 'Answer a request, ask its customer, or write a note that colleagues alone read.',
+  idempotent: true,
   params,
   body: z.strictObject({
     version: versionNumber,

@@ -146,6 +146,7 @@ export const addOrderNote = defineEndpoint({
   permission: 'note_orders',
   tag,
   summary: 'Write a note beside an order, for colleagues alone or as a mail to the customer.',
+  idempotent: true,
   params,
   body: z.strictObject({
     revision: revisionNumber,
@@ -175,6 +176,7 @@ export const sendMailAgain = defineEndpoint({
   permission: 'resend_mails',
   tag,
   summary: 'Send a mail about an order once more, to the address that it went to.',
+  idempotent: true,
   params,
   body: z.strictObject({ revision: revisionNumber, mail_id: z.uuid() }),
   responses: written,

@@ -18,7 +18,7 @@ import { createEntry, saveEntry } from '../../entries/index.ts';
 import { publishEntry, restoreFromTrash, scheduleEntry, trashEntry, unpublishEntry } from '../../publishing/index.ts';
 import { readEntryWire } from './entry-to-wire.ts';
 import type { StaffContentDependencies } from './staff-content.ts';
-import { answerMade, answerWrite, knownId, versionNumber } from './write-entry.ts';
+import { answerMade, answerWrite, type EntryWrite, knownId, versionNumber } from './write-entry.ts';
 
 const noteOf = (text = ''): string | null => text.trim() || null;
 const timeOf = (text: string | null): Date | null => (text === null ? null : new Date(text));
@@ -33,14 +33,15 @@ export function staffEntryRoutes(dependencies: StaffContentDependencies): RouteB
       return entry === null ? refuse.notFound() : { status: 200, body: entry };
     }),
 
-    bind(createEntryCall, async ({ user, body: { type, url, fields } }) => {
+    bind(createEntryCall, async ({ user, body: { type, url, fields }, idempotencyKey: key }) => {
       if (!isContentTypeName(type)) {
         return refuse.invalid({ detail: 'There is no such type.', field_errors: { type: ['There is no such type.'] } });
       }
-      return answerMade(dependencies, {
+      const write = {
         ...{ staffId: user.id, action: 'write_content', id: null },
         work: (client, hand) => createEntry(client, { type, url, fields }, hand),
-      });
+      } satisfies EntryWrite;
+      return answerMade(dependencies, write, { key, endpoint: createEntryCall, payload: { type, url, fields } });
     }),
 
     bind(saveEntryCall, ({ user, params: { id }, body: { revision, url, fields } }) =>
@@ -50,12 +51,13 @@ export function staffEntryRoutes(dependencies: StaffContentDependencies): RouteB
       }),
     ),
 
-    bind(duplicateEntryCall, ({ user, params: { id } }) =>
-      answerMade(dependencies, {
+    bind(duplicateEntryCall, ({ user, params: { id }, idempotencyKey: key }) => {
+      const write = {
         ...{ staffId: user.id, action: 'write_content', id },
         work: (client, hand) => duplicateEntry(client, id, hand),
-      }),
-    ),
+      } satisfies EntryWrite;
+      return answerMade(dependencies, write, { key, endpoint: duplicateEntryCall, payload: { id } });
+    }),
 
     bind(publishEntryCall, ({ user, params: { id }, body: { revision, unpublish_at: off, note } }) =>
       answerWrite(dependencies, {

@@ -6,12 +6,19 @@ import {
   revokePreviewLink,
 } from '@cutsite/contracts/content';
 import { withTransaction } from '@cutsite/service-base/database';
-import { bind, type RouteBinding, refuse } from '@cutsite/service-base/http';
+import { type Answer, bind, type Refusal, type RouteBinding, refuse } from '@cutsite/service-base/http';
+import { withIdempotencyKey } from '@cutsite/service-base/idempotency';
 import { addNote, markNote, type Note, selectNotes } from '../../editing/index.ts';
 import { selectEntry } from '../../entries/index.ts';
 import { endPreviewLink, selectPreviewLinks } from '../../preview/index.ts';
 import type { StaffContentDependencies } from './staff-content.ts';
 import { handOf, knownId } from './write-entry.ts';
+
+/** What is kept of a call that has kept a note. */
+interface KeptNote extends Answer {
+  readonly status: 201;
+  readonly body: { readonly id: string };
+}
 
 const noteToWire = ({ id, version, text, place, quote, createdAt, createdBy, doneBy }: Note) => ({
   ...{ id, version, text, place, quote, created_at: createdAt.toISOString(), created_by: createdBy, done_by: doneBy },
@@ -41,22 +48,26 @@ export function staffReviewRoutes(dependencies: StaffContentDependencies): Route
       return id === null ? refuse.notFound() : { status: 200, body: await notesOf(id) };
     }),
 
-    bind(addNoteCall, async ({ user, params, body }) => {
+    bind(addNoteCall, async ({ user, params, body, idempotencyKey: key }) => {
       const id = knownId(params.id);
       if (id === null) return refuse.notFound();
       const hand = await handOf(dependencies, user.id);
-      const kept = await withTransaction(pool, async (client) => {
-        const { text, place = null } = body;
-        const quote = place === null ? null : (body.quote ?? null);
-        const outcome = await addNote(client, { id, text, place, quote }, hand);
-        const changes = [{ field: 'note', from: null, to: text }];
-        const deed = { staffId: user.id, action: 'review_content', subjectId: id, changes, now: hand.now } as const;
-        if (outcome === 'kept') await record(client, deed);
-        return outcome;
-      });
-      if (kept === 'not_found') return refuse.notFound();
-      if (kept === 'too_many') return refuse.conflict('There are 200 notes already.');
-      return { status: 201, body: await notesOf(id) };
+      const call = { accountId: user.id, key, endpoint: addNoteCall, payload: { id, ...body }, now: hand.now };
+      const kept = await withTransaction(pool, (client) =>
+        withIdempotencyKey<KeptNote | Refusal<404 | 409>>(client, call, async () => {
+          const { text, place = null } = body;
+          const quote = place === null ? null : (body.quote ?? null);
+          const outcome = await addNote(client, { id, text, place, quote }, hand);
+          if (outcome === 'not_found') return refuse.notFound();
+          if (outcome === 'too_many') return refuse.conflict('There are 200 notes already.');
+          const changes = [{ field: 'note', from: null, to: text }];
+          const deed = { staffId: user.id, action: 'review_content', subjectId: id, changes, now: hand.now } as const;
+          await record(client, deed);
+          return { status: 201, body: { id } };
+        }),
+      );
+      if (kept.status !== 201) return kept;
+      return { status: 201, body: await notesOf(id), ...(kept.headers && { headers: kept.headers }) };
     }),
 
     bind(markNoteCall, async ({ user, params, body }) => {

@@ -2,6 +2,8 @@ import type { EntryWire } from '@cutsite/contracts/content';
 import { err, ok, type Result } from '@cutsite/domain/result';
 import type { StaffActionName } from '@cutsite/domain/staff';
 import { withTransaction } from '@cutsite/service-base/database';
+import { type Answer, refuse } from '@cutsite/service-base/http';
+import { type IdempotentCall, withIdempotencyKey } from '@cutsite/service-base/idempotency';
 import type { ClientBase } from 'pg';
 import { isKeptThere } from '../../contentstack-sync/index.ts';
 import type { EntryRefusal, Hand } from '../../entries/index.ts';
@@ -14,6 +16,15 @@ export const knownId = (id: string): string | null =>
 
 /** The number of a version in an address; 0, which no version has, for anything else. */
 export const versionNumber = (text: string): number => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : 0);
+
+/** The Idempotency-Key of a call, and everything that decides what it does. */
+export type OnceForKey = Pick<IdempotentCall, 'key' | 'endpoint' | 'payload'>;
+
+/** What is kept of a call that has made an entry. */
+interface Made extends Answer {
+  readonly status: 201;
+  readonly body: { readonly id: string };
+}
 
 /** What a use case of content answers with. */
 type Written = Result<{ readonly revision: number; readonly id?: string }, EntryRefusal>;
@@ -37,20 +48,27 @@ export async function handOf({ namesOf, clock }: StaffContentDependencies, staff
 /** Writes an entry and what staff did in one transaction. @returns the id of the entry, or why nothing was written */
 export async function writeByStaff(
   dependencies: StaffContentDependencies,
+  write: EntryWrite,
+  hand: Hand,
+): Promise<Written> {
+  return withTransaction(dependencies.pool, (client) => writeIn(client, dependencies, write, hand));
+}
+
+async function writeIn(
+  client: ClientBase,
+  dependencies: StaffContentDependencies,
   { staffId, action, id: asked, publishes = false, work }: EntryWrite,
   hand: Hand,
 ): Promise<Written> {
-  return withTransaction(dependencies.pool, async (client) => {
-    if (dependencies.stack !== null && (publishes || (asked !== null && (await isKeptThere(client, asked))))) {
-      return err({ code: 'published_elsewhere' });
-    }
-    const written = await work(client, hand);
-    if (!written.ok) return written;
-    const { id = '', revision } = written.value;
-    const changes = [{ field: 'revision', from: revision > 1 ? revision - 1 : null, to: revision }];
-    await dependencies.record(client, { staffId, action, subjectId: id, changes, now: hand.now });
-    return written;
-  });
+  if (dependencies.stack !== null && (publishes || (asked !== null && (await isKeptThere(client, asked))))) {
+    return err({ code: 'published_elsewhere' });
+  }
+  const written = await work(client, hand);
+  if (!written.ok) return written;
+  const { id = '', revision } = written.value;
+  const changes = [{ field: 'revision', from: revision > 1 ? revision - 1 : null, to: revision }];
+  await dependencies.record(client, { staffId, action, subjectId: id, changes, now: hand.now });
+  return written;
 }
 
 /** The same, with the entry as it is then. */
@@ -76,8 +94,19 @@ export async function answerWrite(dependencies: StaffContentDependencies, write:
   return entry.ok ? ({ status: 200, body: entry.value } as const) : refusedEntry(entry.error);
 }
 
-/** Answers a write that makes an entry. */
-export async function answerMade(dependencies: StaffContentDependencies, write: EntryWrite) {
-  const entry = await written(dependencies, write);
-  return entry.ok ? ({ status: 201, body: entry.value } as const) : refusedEntry(entry.error);
+/** Answers a write that makes an entry, once for each Idempotency-Key. */
+export async function answerMade(dependencies: StaffContentDependencies, write: EntryWrite, once: OnceForKey) {
+  if (write.id !== null && knownId(write.id) === null) return refuse.notFound();
+  const hand = await handOf(dependencies, write.staffId);
+  const call = { ...once, accountId: write.staffId, now: hand.now };
+  const made = await withTransaction(dependencies.pool, (client) =>
+    withIdempotencyKey<Made | ReturnType<typeof refusedEntry>>(client, call, async () => {
+      const done = await writeIn(client, dependencies, write, hand);
+      return done.ok ? { status: 201, body: { id: done.value.id ?? '' } } : refusedEntry(done.error);
+    }),
+  );
+  if (made.status !== 201) return made;
+  const entry = await readEntryWire(dependencies, made.body.id);
+  if (entry === null) return refuse.notFound();
+  return { status: 201, body: entry, ...(made.headers && { headers: made.headers }) } as const;
 }

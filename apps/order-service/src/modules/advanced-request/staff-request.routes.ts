@@ -11,7 +11,7 @@ import {
   setTerritory as setTerritoryEndpoint,
 } from '@cutsite/contracts/advanced-request';
 import type { Result } from '@cutsite/domain/result';
-import { bind, type RouteBinding, refuse } from '@cutsite/service-base/http';
+import { type Answer, bind, type RouteBinding, refuse } from '@cutsite/service-base/http';
 import { type AttachmentDependencies, answerAddedFile } from '../attachment/index.ts';
 import { type QuoteDependencies, quoteRequest } from './quote-request.ts';
 import { openRequestFile, staffAttachments } from './request-attachments.ts';
@@ -29,14 +29,20 @@ export function staffRequestRoutes(dependencies: QuoteDependencies & AttachmentD
   };
   const written = async (id: string, done: Result<unknown, RequestRefusal>) =>
     done.ok ? shown(id) : requestProblem(done.error);
+  /** As it stands now, also where an earlier call with the key has done it. */
+  const writtenOnce = async (id: string, done: Result<Answer['headers'], RequestRefusal>) => {
+    const answer = await written(id, done);
+    const headers = done.ok ? done.value : undefined;
+    return { ...answer, ...(headers && { headers }) };
+  };
   return [
     bind(listQueuedRequests, async ({ query }) => {
       const { state = null, sales_rep: salesRep = null, search = '', page = '1' } = query;
       return { status: 200, body: await listQueue(dependencies, { state, salesRep, search, page: Number(page) }) };
     }),
     bind(getStaffRequest, ({ params }) => shown(params.id)),
-    bind(answerRequestEndpoint, async ({ user, params: { id }, body: { version, text, kind } }) =>
-      written(id, await answerRequest(dependencies, { user, id, version, text: text.trim(), kind })),
+    bind(answerRequestEndpoint, async ({ user, params: { id }, body: { version, text, kind }, idempotencyKey: key }) =>
+      writtenOnce(id, await answerRequest(dependencies, { user, id, version, text: text.trim(), kind, key })),
     ),
     bind(assignRequestEndpoint, async ({ user, params: { id }, body: { version, sales_rep_id: salesRepId } }) =>
       written(id, await assignRequest(dependencies, { user, id, version, salesRepId })),
@@ -47,10 +53,7 @@ export function staffRequestRoutes(dependencies: QuoteDependencies & AttachmentD
     bind(quoteRequestEndpoint, async ({ user, params: { id }, body, idempotencyKey: key }) => {
       const { version, lines, days = null } = body;
       const command = { user, id, version, lines, days, key, text: body.text.trim(), reason: body.reason.trim() };
-      const done = await quoteRequest(dependencies, command);
-      const answer = await written(id, done);
-      const headers = done.ok ? done.value : undefined;
-      return { ...answer, ...(headers && { headers }) };
+      return writtenOnce(id, await quoteRequest(dependencies, command));
     }),
     bind(attachToRequest, (sent) =>
       answerAddedFile(dependencies, staffAttachments(dependencies), attachToRequest, sent),

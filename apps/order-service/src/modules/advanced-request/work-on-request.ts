@@ -1,10 +1,12 @@
+import { answerRequest as answerRequestEndpoint } from '@cutsite/contracts/advanced-request';
 import { afterAction, type RequestAction } from '@cutsite/domain/advanced-request';
 import { err, ok, type Result } from '@cutsite/domain/result';
 import type { StaffActionName } from '@cutsite/domain/staff';
-import type { RequestUser } from '@cutsite/service-base/http';
+import type { Answer, RequestUser } from '@cutsite/service-base/http';
+import { withIdempotencyKey } from '@cutsite/service-base/idempotency';
 import { putMail } from '@cutsite/service-base/outbox';
 import { recordStaffAction } from '../staff-audit/index.ts';
-import { changeLocked, type RequestWork } from './change-locked.ts';
+import { changeLocked, RequestRefused, type RequestWork } from './change-locked.ts';
 import { setRep } from './change-request.ts';
 import { endQuoteOf } from './end-quote.ts';
 import { updateRequest } from './request.repository.ts';
@@ -35,26 +37,50 @@ const record = (
 ) =>
   recordStaffAction(client, { actor: user, action, subject: { kind: 'request', id: row.id }, changes: [change], now });
 
-/** Answers a request, asks its customer, or notes something for colleagues. */
+interface AnswerCommand extends StaffCommand {
+  readonly text: string;
+  readonly kind: keyof typeof messages;
+  /** The Idempotency-Key; null: the call came with none. */
+  readonly key: string | null;
+}
+
+/**
+ * Answers a request, asks its customer, or notes something for colleagues. Once for each Idempotency-Key: a repeated call
+ * has the version that was read before the first one, and its key answers for it.
+ *
+ * @returns the headers of a replay
+ */
 export function answerRequest(
   dependencies: RequestDependencies,
-  command: StaffCommand & { readonly text: string; readonly kind: keyof typeof messages },
-): Done {
-  const { id, version, user, text, kind } = command;
-  return changeLocked(dependencies, { id, ownerId: null, version }, async (work) => {
-    const { client, row, now } = work;
-    const { action, what } = messages[kind];
-    const after = action === null ? ok(row.state) : afterAction(row.state, action);
-    if (!after.ok) return err({ code: 'not_now', sentence: after.error });
-    // Who answers first is who goes on answering.
-    const salesRepId = action === null ? row.sales_rep_id : (row.sales_rep_id ?? (await ownRep(work, user.id)));
-    await updateRequest(client, row, { state: after.value, salesRepId }, now);
-    const event = { kind, side: 'staff', actorId: user.id, text, from: row.state, to: after.value, now } as const;
-    await insertRequestEvent(client, row, event);
-    if (what !== null) await tellOwner(dependencies, work, { what, lines: [text] });
-    await record(work, command, 'answer_request', { field: kind, from: null, to: text });
-    return ok(null);
+  command: AnswerCommand,
+): Promise<Result<Answer['headers'], RequestRefusal>> {
+  const { id, version, user, text, kind, key } = command;
+  return changeLocked(dependencies, { id, ownerId: null, version: key === null ? version : null }, async (work) => {
+    const payload = { id: work.row.id, version, text, kind };
+    const call = { accountId: user.id, key, endpoint: answerRequestEndpoint, payload, now: work.now };
+    const answer = await withIdempotencyKey<Answer>(work.client, call, async () => {
+      if (work.row.version !== version)
+        throw new RequestRefused({ code: 'changed', by: null, at: work.row.updated_at });
+      await answerOnce(dependencies, work, command);
+      return { status: 200, body: { id: work.row.id } };
+    });
+    return answer.status === 200 ? ok(answer.headers) : err({ code: 'key_reused' });
   });
+}
+
+async function answerOnce(dependencies: RequestDependencies, work: RequestWork, command: AnswerCommand): Promise<void> {
+  const { client, row, now } = work;
+  const { user, text, kind } = command;
+  const { action, what } = messages[kind];
+  const after = action === null ? ok(row.state) : afterAction(row.state, action);
+  if (!after.ok) throw new RequestRefused({ code: 'not_now', sentence: after.error });
+  // Who answers first is who goes on answering.
+  const salesRepId = action === null ? row.sales_rep_id : (row.sales_rep_id ?? (await ownRep(work, user.id)));
+  await updateRequest(client, row, { state: after.value, salesRepId }, now);
+  const event = { kind, side: 'staff', actorId: user.id, text, from: row.state, to: after.value, now } as const;
+  await insertRequestEvent(client, row, event);
+  if (what !== null) await tellOwner(dependencies, work, { what, lines: [text] });
+  await record(work, command, 'answer_request', { field: kind, from: null, to: text });
 }
 
 async function ownRep({ client }: RequestWork, id: string): Promise<string | null> {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { addDistributor as addDistributorEndpoint, type KeptDistributorWire } from '@cutsite/contracts/distributor';
 import { countryName } from '@cutsite/domain/address';
 import { checkDistributor, type TypedDistributor, tidyDistributor } from '@cutsite/domain/distributor';
@@ -78,6 +79,8 @@ export async function changeDistributor(
     return await withTransaction(pool, async (client) => {
       const before = await lockDistributor(client, known);
       if (before === null) return refuse.notFound();
+      // Made again, the call changes nothing, and there is nothing to write down.
+      if (isDeepStrictEqual(toWire(before), toWire(row))) return { status: 200, body: toWire(row) } as const;
       await updateDistributor(client, row);
       await writeDown(client, { actorId: user.id, before, after: row, now: clock.now() });
       return { status: 200, body: toWire(row) } as const;

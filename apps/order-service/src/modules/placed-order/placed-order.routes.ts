@@ -78,9 +78,11 @@ export function placedOrderRoutes(dependencies: PlacedOrderDependencies): RouteB
       try {
         const { amount = null, to: target = 'same_way', reason, revision = null } = body;
         const command = { user, id: params.id, revision, amount, target, reason, key };
-        const facts = await refundOrder(dependencies, command);
-        if ('status' in facts) return facts;
-        return { status: 200, body: orderToWire(tables, facts, { userId: user.id, mayAct: false }) };
+        const done = await refundOrder(dependencies, command);
+        if ('status' in done) return done;
+        const { facts, headers } = done;
+        const order = orderToWire(tables, facts, { userId: user.id, mayAct: false });
+        return { status: 200, body: order, ...(headers && { headers }) };
       } catch (error) {
         if (error instanceof RefundRefused) return refundProblem(error.refusal);
         throw error;

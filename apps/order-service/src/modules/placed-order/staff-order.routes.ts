@@ -15,7 +15,7 @@ import {
   shipOrder,
 } from '@cutsite/contracts/staff-order';
 import type { Result } from '@cutsite/domain/result';
-import { bind, type RequestUser, type RouteBinding, refuse } from '@cutsite/service-base/http';
+import { type Answer, bind, type RequestUser, type RouteBinding, refuse } from '@cutsite/service-base/http';
 import type { FileStore } from '../../gateways/file-store/port.ts';
 import { openOrderFile } from '../attachment/index.ts';
 import { itemListsOf } from '../order-contents/index.ts';
@@ -44,6 +44,16 @@ export function staffOrderRoutes(
   /** Every write answers with the order as it is then. */
   const written = async (user: RequestUser, id: string, done: Result<unknown, OfficeRefusal>) =>
     done.ok ? shown(user, id) : staffProblem(done.error);
+  /** The order as it stands, also where an earlier call with the key has done it. */
+  const writtenOnce = async (
+    user: RequestUser,
+    id: string,
+    done: Result<Answer['headers'], OfficeRefusal | { readonly code: 'key_reused' }>,
+  ) => {
+    if (!done.ok) return done.error.code === 'key_reused' ? refuse.idempotencyKeyReused() : staffProblem(done.error);
+    const answer = await shown(user, id);
+    return done.value === undefined ? answer : { ...answer, headers: done.value };
+  };
   return [
     bind(getStaffOrder, ({ user, params }) => shown(user, params.id)),
 
@@ -95,9 +105,9 @@ export function staffOrderRoutes(
       return written(user, id, await moveByStaff(dependencies, { user, id, revision, ...parcel }));
     }),
 
-    bind(addOrderNote, async ({ user, params: { id }, body }) => {
+    bind(addOrderNote, async ({ user, params: { id }, body, idempotencyKey: key }) => {
       const { revision, text, is_for_customer: isForCustomer = false } = body;
-      return written(user, id, await addNote(dependencies, { user, id, revision, text, isForCustomer }));
+      return writtenOnce(user, id, await addNote(dependencies, { user, id, revision, key, text, isForCustomer }));
     }),
 
     bind(assignOrder, async ({ user, params: { id }, body }) => {
@@ -117,9 +127,9 @@ export function staffOrderRoutes(
       return done.ok ? shown(user, id) : correctionProblem(done.error);
     }),
 
-    bind(sendMailAgain, async ({ user, params: { id }, body }) => {
+    bind(sendMailAgain, async ({ user, params: { id }, body, idempotencyKey: key }) => {
       const { revision, mail_id: mailId } = body;
-      return written(user, id, await sendAgain(dependencies, { user, id, revision, mailId }));
+      return writtenOnce(user, id, await sendAgain(dependencies, { user, id, revision, key, mailId }));
     }),
   ];
 }

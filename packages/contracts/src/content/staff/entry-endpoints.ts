@@ -38,6 +38,7 @@ export const createEntry = defineEndpoint({
   ...writing,
   path: '/api/staff/content/entries/',
   summary: 'Make a new draft of a type.',
+  idempotent: true,
   body: z.strictObject({ type: line(60), url: draftUrl, fields: draftFields }),
   bodyLimit,
   responses: made,
@@ -58,6 +59,7 @@ export const duplicateEntry = defineEndpoint({
   ...writing,
   path: '/api/staff/content/entries/{id}/duplicate/',
   summary: 'Make a new draft with the same fields and without an address.',
+  idempotent: true,
   params,
   responses: made,
 });

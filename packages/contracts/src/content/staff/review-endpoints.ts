@@ -40,6 +40,7 @@ export const addNote = defineEndpoint({
   method: 'POST',
   path: '/api/staff/content/entries/{id}/notes/',
   summary: 'Say something of the draft of now, or of one field of it, to other editors. No visitor reads it.',
+  idempotent: true,
   params,
   body: z.strictObject({
     text: noteText,

@@ -2,7 +2,7 @@ import { refundOrder as refundOrderEndpoint } from '@cutsite/contracts/placed-or
 import { formatDecimal } from '@cutsite/domain/money';
 import { checkRefund, type RefundFault, type RefundTarget } from '@cutsite/domain/payment';
 import { withTransaction } from '@cutsite/service-base/database';
-import type { Refusal, RequestUser } from '@cutsite/service-base/http';
+import type { Answer, Refusal, RequestUser } from '@cutsite/service-base/http';
 import { withIdempotencyKey } from '@cutsite/service-base/idempotency';
 import { putMail } from '@cutsite/service-base/outbox';
 import type { PoolClient } from 'pg';
@@ -45,7 +45,13 @@ export class RefundRefused extends Error {
   }
 }
 
-type Given = { readonly status: 200; readonly body: { readonly payment_id: string } };
+interface Given extends Answer {
+  readonly status: 200;
+  readonly body: { readonly payment_id: string };
+}
+
+/** The order as it is then; the headers say whether an earlier call with the key has done it. */
+type Refunded = { readonly facts: OrderFacts; readonly headers: Answer['headers'] };
 
 /**
  * Gives back a part of what was paid for anybody's order, for staff: written down, with its credit note, the mails and
@@ -56,7 +62,7 @@ type Given = { readonly status: 200; readonly body: { readonly payment_id: strin
 export async function refundOrder(
   dependencies: PlacedOrderDependencies,
   command: RefundCommand,
-): Promise<OrderFacts | Refusal<422>> {
+): Promise<Refunded | Refusal<422>> {
   const { pool, clock } = dependencies;
   const { user, key, amount, target, reason } = command;
   const id = knownId(command.id);
@@ -72,7 +78,7 @@ export async function refundOrder(
   await sendRefunds(dependencies, { accountId, paymentId: given.body.payment_id });
   const facts = await readOrderFacts(pool, dependencies.tables, { accountId, id });
   if (facts === null) throw new Error(`Order ${id} is gone, though it was refunded`);
-  return facts;
+  return { facts, headers: given.headers };
 }
 
 async function give(

@@ -1,7 +1,8 @@
 import { type StaffRole, staffRoles } from '@cutsite/domain/account';
-import { err, type Result } from '@cutsite/domain/result';
+import { err, ok, type Result } from '@cutsite/domain/result';
 import { withTransaction } from '@cutsite/service-base/database';
-import type { RequestUser } from '@cutsite/service-base/http';
+import type { Answer, RequestUser } from '@cutsite/service-base/http';
+import { type IdempotentCall, withIdempotencyKey } from '@cutsite/service-base/idempotency';
 import type { PoolClient } from 'pg';
 import { knownId, lockOrder } from '../../order-contents/index.ts';
 import { recordStaffAction, type StaffAction } from '../../staff-audit/index.ts';
@@ -77,4 +78,41 @@ export async function changeAsStaff<Value, Refusal>(
     if (error instanceof Refused) return err(error.refusal as Refusal);
     throw error;
   }
+}
+
+/** A change that is made at most once for its Idempotency-Key, and everything that decides what is done. */
+export interface ChangeOnce extends Pick<IdempotentCall, 'key' | 'endpoint' | 'payload'>, StaffCommand {}
+
+/**
+ * The same, once for each Idempotency-Key. A repeated call has the revision that was read before the first one; its key
+ * answers for it.
+ *
+ * @returns the headers of a replay
+ */
+export function changeOnce<Refusal>(
+  dependencies: PlacedOrderDependencies,
+  { key, endpoint, payload, ...command }: ChangeOnce,
+  work: (change: StaffChange) => Promise<Result<null, Refusal>>,
+): Promise<Result<Answer['headers'], Refusal | StaffRefusal | { readonly code: 'key_reused' }>> {
+  const { user, revision } = command;
+  type Refusals = Refusal | { readonly code: 'key_reused' };
+  return changeAsStaff<Answer['headers'], Refusals>(
+    dependencies,
+    { ...command, revision: key === null ? revision : null },
+    async (change) => {
+      const { client, facts, surroundings } = change;
+      const { id, account_id: accountId } = facts.order;
+      const { now } = surroundings;
+      const call = { accountId: user.id, key, endpoint, payload: { id, revision, payload }, now };
+      const answer = await withIdempotencyKey<Answer>(client, call, async () => {
+        if (revision !== null && facts.order.revision !== revision) {
+          throw new Refused(await lastChange(client, { accountId, orderId: id, now }));
+        }
+        const done = await work(change);
+        if (!done.ok) throw new Refused(done.error);
+        return { status: 200, body: { id } };
+      });
+      return answer.status === 200 ? ok(answer.headers) : err({ code: 'key_reused' });
+    },
+  );
 }

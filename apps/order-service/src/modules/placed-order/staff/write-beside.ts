@@ -1,5 +1,7 @@
+import { addOrderNote, sendMailAgain } from '@cutsite/contracts/staff-order';
 import { type OrderRefusal, orderAction } from '@cutsite/domain/placed-order';
 import { err, ok, type Result } from '@cutsite/domain/result';
+import type { Answer } from '@cutsite/service-base/http';
 import { putMail, putMailAgain } from '@cutsite/service-base/outbox';
 import { salesRepOf } from '../../account/index.ts';
 import { touchOrder } from '../change/change-order-status.ts';
@@ -7,18 +9,33 @@ import { insertOrderEvent } from '../event/order-event.repository.ts';
 import { noteMail } from '../order-mails.ts';
 import { toMove } from '../placed-order.repository.ts';
 import type { PlacedOrderDependencies } from '../placed-order-dependencies.ts';
-import { changeAsStaff, type StaffChange, type StaffCommand, type StaffRefusal } from './change-as-staff.ts';
+import {
+  changeAsStaff,
+  changeOnce,
+  type StaffChange,
+  type StaffCommand,
+  type StaffRefusal,
+} from './change-as-staff.ts';
 
 type Written<Refusal = never> = Promise<Result<null, Refusal | StaffRefusal>>;
 
+/** With the headers of a replay. */
+type WrittenOnce<Refusal = never> = Promise<
+  Result<Answer['headers'], Refusal | StaffRefusal | { readonly code: 'key_reused' }>
+>;
+
+/** A command of staff with the Idempotency-Key that it came with; null: with none. */
+type KeyedCommand = StaffCommand & { readonly key: string | null };
+
 const keyOf = ({ facts: { order } }: StaffChange) => ({ accountId: order.account_id, orderId: order.id });
 
-/** Writes a note beside an order: for colleagues alone, or to the customer by mail. */
+/** Writes a note beside an order: for colleagues alone, or to the customer by mail. Once for each Idempotency-Key. */
 export function addNote(
   dependencies: PlacedOrderDependencies,
-  { text, isForCustomer, ...command }: StaffCommand & { readonly text: string; readonly isForCustomer: boolean },
-): Written {
-  return changeAsStaff<null, OrderRefusal>(dependencies, command, async (change) => {
+  { text, isForCustomer, ...command }: KeyedCommand & { readonly text: string; readonly isForCustomer: boolean },
+): WrittenOnce {
+  const once = { ...command, endpoint: addOrderNote, payload: { text, isForCustomer } };
+  return changeOnce<OrderRefusal>(dependencies, once, async (change) => {
     const { client, facts, actors, surroundings } = change;
     const { order } = facts;
     const may = orderAction('note', toMove(order), actors);
@@ -64,13 +81,14 @@ export function assign(
   });
 }
 
-/** Sends a mail about an order once more. */
+/** Sends a mail about an order once more, and once for each Idempotency-Key. */
 export function sendAgain(
   dependencies: PlacedOrderDependencies,
-  { mailId, ...command }: StaffCommand & { readonly mailId: string },
-): Written<{ readonly code: 'no_mail' | 'mail_forgotten' }> {
+  { mailId, ...command }: KeyedCommand & { readonly mailId: string },
+): WrittenOnce<{ readonly code: 'no_mail' | 'mail_forgotten' }> {
   type Refusal = OrderRefusal | { readonly code: 'no_mail' | 'mail_forgotten' };
-  return changeAsStaff<null, Refusal>(dependencies, command, async (change) => {
+  const once = { ...command, endpoint: sendMailAgain, payload: { mailId } };
+  return changeOnce<Refusal>(dependencies, once, async (change) => {
     const { client, facts, actors, surroundings } = change;
     const { order } = facts;
     const may = orderAction('send_mail_again', toMove(order), actors);
