@@ -1,21 +1,21 @@
 import { makeGeneIndex } from '@cutsite/domain/gene';
 import { expect, test } from 'vitest';
-import { aGene } from '../../../genes/catalogue/some-genes.cases.ts';
+import { aNumberedGene } from '../../../genes/catalogue/some-genes.cases.ts';
 import { freshCells, withLayout, withNames } from '../project/cells-draft.ts';
 import { changedPools } from './changed-pools.ts';
 
 let ids = 0;
 const newId = () => `id-${(ids += 1)}`;
-const listOf = (genes: readonly ReturnType<typeof aGene>[]) => ({
+const listOf = (genes: readonly ReturnType<typeof aNumberedGene>[]) => ({
   ...{ version: `${genes.length}`, others: [] },
   index: makeGeneIndex('homo_sapiens', genes),
 });
-const before = listOf([aGene('AKT1', 1), aGene('MARCH1', 2), aGene('CDK8', 3), aGene('CDY1', 4), aGene('SRC', 5)]);
+const before = listOf([aNumberedGene('AKT1', 1), aNumberedGene('MARCH1', 2), aNumberedGene('CDK8', 3), aNumberedGene('CDY1', 4), aNumberedGene('SRC', 5)]);
 const now = listOf([
-  aGene('AKT1', 1),
-  aGene('MARCHF1', 2, { synonyms: ['MARCH1'] }),
-  aGene('CDK8', 3, { guideCount: 0 }),
-  aGene('CDY1', 4, { offTargetGenes: ['ENSG00000000001'] }),
+  aNumberedGene('AKT1', 1),
+  aNumberedGene('MARCHF1', 2, { synonyms: ['MARCH1'] }),
+  aNumberedGene('CDK8', 3, { guideCount: 0 }),
+  aNumberedGene('CDY1', 4, { offTargetGenes: ['ENSG00000000001'] }),
 ]);
 const draft = withNames(
   freshCells(newId),

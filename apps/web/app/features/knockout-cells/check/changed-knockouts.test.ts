@@ -1,18 +1,18 @@
 import { makeGeneIndex } from '@cutsite/domain/gene';
 import { expect, test } from 'vitest';
-import { aGene } from '../../../genes/catalogue/some-genes.cases.ts';
+import { aNumberedGene } from '../../../genes/catalogue/some-genes.cases.ts';
 import { isKnockoutDraft } from '../draft/knockout-drafts.ts';
 import { freshKnockouts, newEntry } from '../project/knockout-draft.ts';
 import { changedKnockouts } from './changed-knockouts.ts';
 
 let ids = 0;
 const newId = () => `id-${(ids += 1)}`;
-const listOf = (genes: readonly ReturnType<typeof aGene>[]) => ({
+const listOf = (genes: readonly ReturnType<typeof aNumberedGene>[]) => ({
   ...{ version: `${genes.length}`, others: [] },
   index: makeGeneIndex('homo_sapiens', genes),
 });
-const before = listOf([aGene('AKT1', 1), aGene('MARCH1', 2), aGene('SRC', 3)]);
-const now = listOf([aGene('AKT1', 1), aGene('MARCHF1', 2, { synonyms: ['MARCH1'] })]);
+const before = listOf([aNumberedGene('AKT1', 1), aNumberedGene('MARCH1', 2), aNumberedGene('SRC', 3)]);
+const now = listOf([aNumberedGene('AKT1', 1), aNumberedGene('MARCHF1', 2, { synonyms: ['MARCH1'] })]);
 const rows = ['AKT1', 'MARCH1', 'SRC'].map((name) => ({ ...newEntry(newId), name }));
 const draft = { ...freshKnockouts(newId), rows };
 
