@@ -37,13 +37,27 @@ beforeAll(async () => {
 });
 afterAll(() => copy.remove());
 
-const features = 'apps/web/app/features';
+const foldersOf = (parent: string): string[] =>
+  readdirSync(join(projectRoot, parent), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => `${parent}/${name}`);
 
 /** Within each of these, imports between folders go one way. */
 const roots = [
-  'apps/web/app/builder',
-  ...readdirSync(join(projectRoot, features)).map((name) => `${features}/${name}`),
+  ...['builder', 'genes', 'islands', 'platform'].map((name) => `apps/web/app/${name}`),
+  'apps/office/app/platform',
+  ...['apps/web/app/features', 'apps/office/app/features', 'apps/order-service/src/modules'].flatMap(foldersOf),
 ];
+
+/**
+ * Circles that still stand, so that no folder joins them; one that is gone has to go from here. The editor of content
+ * draws a form, and fields of the form show remarks and the history of the words in them.
+ */
+const knownCircles: Readonly<Record<string, readonly string[]>> = {
+  'apps/office/app/features/content': [
+    ...['blocks', 'entry', 'form', 'history', 'preview', 'review', 'rich-text', 'tools'],
+  ],
+};
 
 describe('our tree', () => {
   test('is seen whole, and nothing planted takes the place of a file of ours', () => {
@@ -58,9 +72,9 @@ describe('our tree', () => {
 
   test.each(roots)('%s: no folders import each other', (root) => {
     const ours = cruise.imports.filter(({ from, to }) => !plantedFiles.has(from) && !plantedFiles.has(to));
-    expect(ours.filter(({ from }) => from.startsWith(`${root}/`)).length).toBeGreaterThan(0);
+    expect(cruise.sources.filter((path) => path.startsWith(`${root}/`)).length).toBeGreaterThan(0);
     const found = findFolderCircles(ours, root).flat();
-    expect(found.map((folder) => folder.slice(root.length + 1))).toEqual([]);
+    expect(found.map((folder) => folder.slice(root.length + 1))).toEqual(knownCircles[root] ?? []);
   });
 });
 

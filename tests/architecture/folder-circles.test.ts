@@ -21,6 +21,18 @@ describe('planted imports', () => {
     expect(findFolderCircles(planted, root)).toEqual([[`${root}/tubes`, `${root}/tubes/row`]]);
   });
 
+  test('the door and the routes of a module stand above its folders, which import neither', () => {
+    const module = 'apps/order-service/src/modules/payment';
+    const planted = (to: string): readonly Import[] => [
+      { from: `${module}/payment.routes.ts`, to: `${module}/card/confirm.ts` },
+      { from: `${module}/index.ts`, to: `${module}/card/confirm.ts` },
+      { from: `${module}/card/confirm.ts`, to: `${module}/${to}` },
+    ];
+    expect(findFolderCircles(planted('payment.repository.ts'), module)).toEqual([]);
+    expect(findFolderCircles(planted('index.ts'), module)).toEqual([[`${module}/card`, `${module}/index.ts`]]);
+    expect(findFolderCircles(planted('payment.routes.ts'), module)).toHaveLength(1);
+  });
+
   test('imports within one folder, out of the root, and of tests are none', () => {
     const planted = between(
       ['a/1.ts', 'a/2.ts'],

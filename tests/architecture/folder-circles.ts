@@ -12,12 +12,23 @@ export type FolderCircle = readonly string[];
 /** A test beside a file may look over the fence: it is not shipped, and nothing imports it. */
 const isTest = (path: string): boolean => /\.(test|cases)\.tsx?$/.test(path);
 
+/**
+ * Where a file stands: in its folder. What puts a module of a service together, its door and its routes, lies beside
+ * what all its folders are made of and stands above them; nothing of the module imports it.
+ */
+function placeOf(path: string, root: string): string {
+  const folder = dirname(path);
+  const isAbove =
+    folder === root && /^apps\/[a-z-]+\/src\/modules\//.test(root) && /(\/index|\.routes)\.ts$/.test(path);
+  return isAbove ? `${root}/index.ts` : folder;
+}
+
 /** Of these imports, those between two folders below `root`: each folder with the folders that its files import. */
 function foldersBelow(imports: readonly Import[], root: string): ReadonlyMap<string, ReadonlySet<string>> {
   const folders = new Map<string, Set<string>>();
   for (const { from, to } of imports) {
     if (!from.startsWith(`${root}/`) || !to.startsWith(`${root}/`) || isTest(from)) continue;
-    const [here, there] = [dirname(from), dirname(to)];
+    const [here, there] = [placeOf(from, root), placeOf(to, root)];
     if (here === there) continue;
     const targets = folders.get(here) ?? new Set();
     folders.set(here, targets.add(there));

@@ -25,7 +25,7 @@ import { bootScript, bootScriptOfApplication } from './platform/boot/boot-script
 import { type PageFrame, pageData } from './platform/page-data.ts';
 import type { PageHandle } from './platform/page-handle.ts';
 import { PlatformProvider } from './platform/platform-provider.tsx';
-import { SupportAddress } from './platform/support-contact.tsx';
+import { SupportAddress } from './platform/service/support-contact.tsx';
 
 export const meta = () => [{ title: 'Cutsite' }];
 

@@ -1,6 +1,6 @@
 import { Button } from '@cutsite/ui/button';
 import { Notice } from '@cutsite/ui/notice';
-import { SupportContact } from './support-contact.tsx';
+import { SupportContact } from './service/support-contact.tsx';
 
 interface LoadFailureProps {
   /** The sentence of the service. */

@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { releaseEarlyInput } from './boot/early-input-script.ts';
 import { releaseEarlySubmit } from './boot/early-submit-script.ts';
-import { FailureDialogProvider } from './failure-dialog.tsx';
+import { FailureDialogProvider } from './failure/failure-dialog.tsx';
 
 /** What was typed comes before the form that it was sent with. */
 function releaseEarly(): void {

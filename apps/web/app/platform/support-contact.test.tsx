@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { FailureWords } from './failure-dialog.tsx';
+import { FailureWords } from './failure/failure-dialog.tsx';
 import { LoadFailure } from './load-failure.tsx';
-import { SupportAddress } from './support-contact.tsx';
+import { SupportAddress } from './service/support-contact.tsx';
 
 const shown = (children: ReactNode, address: string | null = 'help@provider.example'): string =>
   renderToStaticMarkup(<SupportAddress value={address}>{children}</SupportAddress>);

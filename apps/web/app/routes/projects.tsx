@@ -10,7 +10,7 @@ import { guideRnaProjects } from '../features/guide-rna/draft/guide-rna-drafts.t
 import { guideRnaListing } from '../features/guide-rna/projects/guide-rna-listing.ts';
 import { knockoutProjects } from '../features/knockout-cells/draft/knockout-drafts.ts';
 import { knockoutListing } from '../features/knockout-cells/draft/knockout-listing.ts';
-import { useGoTo } from '../platform/version/go-to.ts';
+import { useGoTo } from '../platform/loading/go-to.ts';
 
 export const meta = () => [
   { title: 'Projects · Cutsite' },

@@ -18,13 +18,13 @@ import {
   visitCookies,
 } from '@cutsite/service-base/http';
 import { networkOf } from '@cutsite/service-base/rate-limits';
-import { accountProblem, unlessBusy } from './account-answers.ts';
 import type { AccountDependencies } from './account-dependencies.ts';
+import { accountProblem, unlessBusy } from './credentials/account-answers.ts';
 import { passwordRoutes } from './password/password.routes.ts';
 import { profileRoutes } from './profile/profile.routes.ts';
-import { register } from './register.ts';
-import { signIn, signOut } from './sign-in.ts';
-import { sendVerification, verifyEmailAddress } from './verify-email.ts';
+import { register } from './registration/register.ts';
+import { sendVerification, verifyEmailAddress } from './registration/verify-email.ts';
+import { signIn, signOut } from './sign-in/sign-in.ts';
 
 const done = { status: 200, body: { success: true } } as const;
 

@@ -16,14 +16,14 @@ import {
 } from '@cutsite/contracts/advanced-request';
 import type { Result } from '@cutsite/domain/result';
 import { type Answer, bind, type RouteBinding, refuse } from '@cutsite/service-base/http';
-import { changeRequest, chooseRep, withdrawRequest, writeToSales } from './change-request.ts';
-import { createRequest } from './create-request.ts';
 import { keepDraft, showDraft } from './draft/request-draft.ts';
 import { declineQuote } from './end-quote.ts';
 import type { RequestDependencies, RequestRefusal } from './request-dependencies.ts';
 import { requestProblem } from './request-problem.ts';
+import { changeRequest, chooseRep, withdrawRequest, writeToSales } from './send/change-request.ts';
+import { createRequest } from './send/create-request.ts';
 import { revokeShare, shareRequest } from './share-request.ts';
-import { listOwnRequests, listReps, openShared, showOwnRequest } from './show-request.ts';
+import { listOwnRequests, listReps, openShared, showOwnRequest } from './show/show-request.ts';
 
 const uselessLink = {
   ...refuse.notFound(),

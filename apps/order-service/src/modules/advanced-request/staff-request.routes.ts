@@ -17,9 +17,9 @@ import { type QuoteDependencies, quoteRequest } from './quote-request.ts';
 import { openRequestFile, staffAttachments } from './request-attachments.ts';
 import type { RequestRefusal } from './request-dependencies.ts';
 import { requestProblem } from './request-problem.ts';
-import { listQueue, showStaffRequest } from './show-request.ts';
+import { answerRequest, assignRequest, closeRequest } from './send/work-on-request.ts';
+import { listQueue, showStaffRequest } from './show/show-request.ts';
 import { listTerritories, setTerritory } from './territories/keep-territories.ts';
-import { answerRequest, assignRequest, closeRequest } from './work-on-request.ts';
 
 /** What sales does with requests (OF-3, ruling 87). */
 export function staffRequestRoutes(dependencies: QuoteDependencies & AttachmentDependencies): RouteBinding[] {

@@ -9,10 +9,10 @@ import {
   receiveCardNetworkEvent,
 } from '@cutsite/contracts/payment';
 import { bind, type RouteBinding, refuse } from '@cutsite/service-base/http';
+import { payAtOnce } from './at-once/pay-at-once.ts';
+import { confirmPayment } from './card/confirm-payment.ts';
 import { receiveEvent } from './card/receive-event.ts';
 import { startCardPayment } from './card/start-card-payment.ts';
-import { confirmPayment } from './confirm-payment.ts';
-import { payAtOnce } from './pay-at-once.ts';
 import type { PaymentDependencies } from './payment-dependencies.ts';
 import { byBlanketPo, byEditCredit, byPurchaseOrder } from './payment-methods.ts';
 import { buyEditCredit, confirmPurchase } from './refill/buy-edit-credit.ts';

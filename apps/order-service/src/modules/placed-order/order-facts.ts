@@ -12,9 +12,9 @@ import type { Pool, PoolClient } from 'pg';
 import type { ItemTables } from '../../item-tables/index.ts';
 import { filesOfOrder, type OrderFile } from '../attachment/index.ts';
 import { readStandingQuote } from '../quote/index.ts';
-import { type ParcelRow, readParcels, readShippedLines } from './parcel/parcel.repository.ts';
+import { type ParcelRow, readParcels, readShippedLines } from './parcel.repository.ts';
 import { type PlacedOrderRow, readHistory, readPlacedOrder, readShipments, toMove } from './placed-order.repository.ts';
-import { type RefundRow, readRefunds } from './refund/read-refunds.ts';
+import { type RefundRow, readRefunds } from './read-refunds.ts';
 
 /** A box with what it holds and how it travels: frozen contents and what has become of it. */
 export interface PlacedShipment extends Shipment {

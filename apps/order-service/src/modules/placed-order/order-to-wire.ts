@@ -5,7 +5,7 @@ import { formatDecimal, usd } from '@cutsite/domain/money';
 import { orderRefusalMessage, shipmentTimeline, shownShipmentStatus, trackingLink } from '@cutsite/domain/placed-order';
 import type { ItemTables } from '../../item-tables/index.ts';
 import { mayCancel, type OrderFacts, type PlacedShipment } from './order-facts.ts';
-import { creditNotesOf, refundToWire } from './refund/refund-to-wire.ts';
+import { creditNotesOf, refundToWire } from './refund-to-wire.ts';
 
 /** Who looks at an order. */
 export interface Onlooker {

@@ -13,7 +13,7 @@ import {
   refundOrder as refundOrderEndpoint,
 } from '@cutsite/contracts/placed-order';
 import { bind, type RouteBinding, refuse } from '@cutsite/service-base/http';
-import { cancelPlacedOrder } from './cancel-placed-order.ts';
+import { cancelPlacedOrder } from './change/cancel-placed-order.ts';
 import { listOrders } from './list/list-orders.ts';
 import { orderToWire } from './order-to-wire.ts';
 import { creditNote } from './papers/credit-note.ts';
@@ -21,7 +21,7 @@ import { geneList, invoice, orderConfirmation, packingList, plateMap } from './p
 import type { PlacedOrderDependencies } from './placed-order-dependencies.ts';
 import { RefundRefused, refundOrder } from './refund/refund-order.ts';
 import { refundProblem } from './refund/refund-problem.ts';
-import { showOrder } from './show-order.ts';
+import { showOrder } from './show/show-order.ts';
 import { screenByStaff } from './staff/decide-by-staff.ts';
 import { moveByStaff } from './staff/move-by-staff.ts';
 import { packingListOf, paperOrReason } from './staff/staff-paper.ts';

@@ -4,10 +4,10 @@ import { withTransaction } from '@cutsite/service-base/database';
 import { putMail } from '@cutsite/service-base/outbox';
 import { lockStaffMember } from '../account/index.ts';
 import { recordStaffAction } from '../staff-audit/index.ts';
-import { countRecoveryCodes, deleteOneOfSeveral, readFactors } from './factor.repository.ts';
 import { factorsChangedMail } from './factor-mails.ts';
 import { makeRecoveryCodes } from './recovery-codes.ts';
 import type { SecondFactorDependencies, StaffInSession } from './second-factor-dependencies.ts';
+import { countRecoveryCodes, deleteOneOfSeveral, readFactors } from './secrets/factor.repository.ts';
 
 type Owner = StaffInSession['user'];
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { recoveryCode, tidyRecoveryCode } from '@cutsite/domain/staff';
 import type { ClientBase } from 'pg';
 import { hashToken } from '../account/index.ts';
-import { replaceRecoveryCodes } from './factor.repository.ts';
+import { replaceRecoveryCodes } from './secrets/factor.repository.ts';
 
 const count = 10;
 

@@ -3,8 +3,8 @@ import { staffRoles } from '@cutsite/domain/account';
 import { type FactorKind, holdsStepUp, may, permissionNames, staffTimes } from '@cutsite/domain/staff';
 import type { RequestUser } from '@cutsite/service-base/http';
 import { readAccount, readStaffSession } from '../account/index.ts';
-import { countRecoveryCodes, type Factor, readFactors } from './factor.repository.ts';
 import type { SecondFactorDependencies } from './second-factor-dependencies.ts';
+import { countRecoveryCodes, type Factor, readFactors } from './secrets/factor.repository.ts';
 import { relyingParty } from './secrets/relying-party.ts';
 
 /** Who of the staff is here (OF-9); null when account or session have ended meanwhile. */

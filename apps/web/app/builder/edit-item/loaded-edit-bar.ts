@@ -1,4 +1,4 @@
-import { loadedPart } from '../../platform/version/loaded-part.tsx';
+import { loadedPart } from '../../platform/loading/loaded-part.tsx';
 import type { EditBar as EditBarOf } from './edit-bar.tsx';
 
 /** Most projects are no items of a cart. One that is opens when its bar is here, so that nothing moves. */

@@ -2,7 +2,7 @@ import { Button } from '@cutsite/ui/button';
 import { Dialog } from '@cutsite/ui/dialog';
 import { Menu } from '@cutsite/ui/menu';
 import { useState } from 'react';
-import { useNewVersion } from '../../platform/failure-dialog.tsx';
+import { useNewVersion } from '../../platform/failure/failure-dialog.tsx';
 import { loadOnline } from '../../platform/version/not-loaded.ts';
 import type { ExportChoice } from './export-choice.ts';
 

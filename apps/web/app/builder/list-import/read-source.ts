@@ -8,8 +8,8 @@ import {
   type SheetTable,
   sheetFaultMessage,
 } from '@cutsite/domain/sheet';
-import { fileLimits } from '../../platform/sheets/file-limits.ts';
-import { fileRefusalMessages } from '../../platform/sheets/file-refusal.ts';
+import { fileLimits } from '../../platform/sheets/files/file-limits.ts';
+import { fileRefusalMessages } from '../../platform/sheets/files/file-refusal.ts';
 import { readFile, readText } from '../../platform/sheets/read-file.ts';
 import type { OnProgress } from '../../platform/sheets/split-text.ts';
 

@@ -2,7 +2,7 @@ import type { LoadedPlate, RowToPlace } from '@cutsite/domain/labware';
 import { type IgnoredLine, ignoredReasonMessages, type SheetRow } from '@cutsite/domain/sheet';
 import { only, rangeOf } from '@cutsite/ui/plate-grid';
 import { useCallback } from 'react';
-import { useNewVersion } from '../../platform/failure-dialog.tsx';
+import { useNewVersion } from '../../platform/failure/failure-dialog.tsx';
 import type { WellWriting } from '../arrange/well-writing.ts';
 import { forgetKeptList, keepList } from '../list-import/kept-list.ts';
 import type { Noun } from '../list-import/list-product.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { loadedPart } from '../../platform/version/loaded-part.tsx';
+import { loadedPart } from '../../platform/loading/loaded-part.tsx';
 import styles from './price-reasons.module.css';
 import type { PriceReason } from './price-reasons.tsx';
 

@@ -1,7 +1,7 @@
 import { Dialog } from '@cutsite/ui/dialog';
 import type { ReactNode } from 'react';
+import { loadedPart } from '../../platform/loading/loaded-part.tsx';
 import { firstText } from '../../platform/sign-in-first.tsx';
-import { loadedPart } from '../../platform/version/loaded-part.tsx';
 import { useCurrentUser } from '../../platform/visitor.ts';
 import styles from './purchase.module.css';
 import type { Purchase } from './use-purchase.ts';

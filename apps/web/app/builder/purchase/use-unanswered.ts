@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useFailureDialog } from '../../platform/failure-dialog.tsx';
+import { useFailureDialog } from '../../platform/failure/failure-dialog.tsx';
 import type { Purchase } from './use-purchase.ts';
 
 /**

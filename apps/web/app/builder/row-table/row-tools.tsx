@@ -1,7 +1,7 @@
 import { Button } from '@cutsite/ui/button';
 import { Checkbox } from '@cutsite/ui/form';
 import { type ReactNode, useState } from 'react';
-import { loadedPart } from '../../platform/version/loaded-part.tsx';
+import { loadedPart } from '../../platform/loading/loaded-part.tsx';
 import type { FindWords } from '../find/find-bar.tsx';
 import { figured } from '../words/count-words.ts';
 import type { ListedRow } from './columns.ts';

@@ -1,7 +1,7 @@
 import type { AnyCartItem } from '@cutsite/contracts/cart';
 import type { SentItem } from '@cutsite/contracts/item';
 import { type ComponentType, type ReactNode, useCallback, useMemo, useState } from 'react';
-import { loadedPart } from '../../platform/version/loaded-part.tsx';
+import { loadedPart } from '../../platform/loading/loaded-part.tsx';
 import type { OpenDraft } from '../drafts/open-draft.ts';
 import type { OpenDrafts } from '../drafts/open-drafts.ts';
 import { rescueEdits } from '../edit-item/rescue-edits.ts';

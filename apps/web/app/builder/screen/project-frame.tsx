@@ -1,6 +1,6 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useStore } from 'zustand';
-import { loadedPart } from '../../platform/version/loaded-part.tsx';
+import { loadedPart } from '../../platform/loading/loaded-part.tsx';
 import type { OpenDraft } from '../drafts/open-draft.ts';
 import { EditingContext } from '../edit-item/editing.ts';
 import { EditBar } from '../edit-item/loaded-edit-bar.ts';

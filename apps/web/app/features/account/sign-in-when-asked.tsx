@@ -1,4 +1,4 @@
-import { loadedPart } from '../../platform/version/loaded-part.tsx';
+import { loadedPart } from '../../platform/loading/loaded-part.tsx';
 
 const SignInOrRegister = loadedPart(async () => (await import('./form/sign-in-or-register.tsx')).SignInOrRegister);
 

@@ -1,8 +1,8 @@
 import { Button, ButtonLink } from '@cutsite/ui/button';
 import { Notice } from '@cutsite/ui/notice';
 import type { FormEvent, ReactNode } from 'react';
-import { useFailureDialog } from '../../platform/failure-dialog.tsx';
-import { SupportContact } from '../../platform/support-contact.tsx';
+import { useFailureDialog } from '../../platform/failure/failure-dialog.tsx';
+import { SupportContact } from '../../platform/service/support-contact.tsx';
 import { useRefreshVisitor } from '../../platform/visitor.ts';
 import styles from './account-page.module.css';
 import { takeBackEmail } from './calls/account-calls.ts';

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@cutsite/ui/button';
 import { Notice } from '@cutsite/ui/notice';
 import { useEffect, useRef, useState } from 'react';
-import { useFailureDialog } from '../../platform/failure-dialog.tsx';
+import { useFailureDialog } from '../../platform/failure/failure-dialog.tsx';
 import { useCurrentUser, useRefreshVisitor } from '../../platform/visitor.ts';
 import styles from './account-page.module.css';
 import { verifyEmail } from './calls/account-calls.ts';

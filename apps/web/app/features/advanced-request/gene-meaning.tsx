@@ -1,5 +1,5 @@
 import type { NameOfGene } from '../../platform/form/form-control.ts';
-import { loadedPart } from '../../platform/version/loaded-part.tsx';
+import { loadedPart } from '../../platform/loading/loaded-part.tsx';
 
 /** The list of genes and what reads it are loaded where a form asks for a gene. */
 const GeneMeaning = loadedPart(async () => (await import('../../genes/names/gene-answer.tsx')).GeneMeaning);

@@ -1,7 +1,7 @@
 import { Button } from '@cutsite/ui/button';
 import { TextField } from '@cutsite/ui/form';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useFailureDialog } from '../../platform/failure-dialog.tsx';
+import { useFailureDialog } from '../../platform/failure/failure-dialog.tsx';
 import { sendCostCentre } from './checkout-calls.ts';
 import styles from './checkout-screen.module.css';
 import type { OpenCheckout } from './use-checkout.ts';

@@ -2,7 +2,7 @@ import { Button } from '@cutsite/ui/button';
 import { TextField } from '@cutsite/ui/form';
 import { Notice } from '@cutsite/ui/notice';
 import { type FormEvent, useState } from 'react';
-import { useFailureDialog } from '../../platform/failure-dialog.tsx';
+import { useFailureDialog } from '../../platform/failure/failure-dialog.tsx';
 import { sendCoupon } from './checkout-calls.ts';
 import styles from './checkout-screen.module.css';
 import type { OpenCheckout } from './use-checkout.ts';

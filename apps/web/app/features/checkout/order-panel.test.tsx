@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { FailureDialogProvider } from '../../platform/failure-dialog.tsx';
+import { FailureDialogProvider } from '../../platform/failure/failure-dialog.tsx';
 import { OrderPanel } from './order-panel.tsx';
 import type { OpenCheckout } from './use-checkout.ts';
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { SupportAddress } from '../../platform/support-contact.tsx';
+import { SupportAddress } from '../../platform/service/support-contact.tsx';
 import { SiteFooter } from './site-footer.tsx';
 
 const footer = (mode: 'standard' | 'minimal', address: string | null) =>

@@ -1,6 +1,6 @@
 import { ColourSchemeSwitch, type ColourSchemeSwitchProps, Footer, type FooterMode } from '@cutsite/ui/chrome';
 import { useContext } from 'react';
-import { SupportAddress } from '../../platform/support-contact.tsx';
+import { SupportAddress } from '../../platform/service/support-contact.tsx';
 import { footerGroups, minimalFooterLinks, researchUseNotice, tagline } from './menu/site-links.ts';
 
 export interface SiteFooterProps extends ColourSchemeSwitchProps {

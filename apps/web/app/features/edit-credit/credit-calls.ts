@@ -11,7 +11,7 @@ import { problemMessage } from '@cutsite/contracts/problem';
 import type { CreditType } from '@cutsite/domain/edit-credit';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../platform/api.ts';
-import { type ConfirmCard, type NetworkAnswer, showCard } from '../../platform/card/card-entry.ts';
+import { type ConfirmCard, type NetworkAnswer, showCard } from '../../platform/card/entry/card-entry.ts';
 
 /** @throws Error with the sentence of the service (CA-23 to CA-26) */
 function refuse(answer: { readonly problem: unknown }): never {

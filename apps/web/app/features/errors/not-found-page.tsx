@@ -1,5 +1,5 @@
 import { ButtonLink } from '@cutsite/ui/button';
-import { SupportContact } from '../../platform/support-contact.tsx';
+import { SupportContact } from '../../platform/service/support-contact.tsx';
 import styles from './message-page.module.css';
 
 /**

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { SupportAddress } from '../../platform/support-contact.tsx';
+import { SupportAddress } from '../../platform/service/support-contact.tsx';
 import { BusyPage } from './busy-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { RenderFailure } from './render-failure.tsx';

@@ -4,7 +4,7 @@ import { TextField } from '@cutsite/ui/form';
 import { Notice } from '@cutsite/ui/notice';
 import { canUsePasskeys, givePasskey } from '@cutsite/ui/passkey';
 import { type FormEvent, useState } from 'react';
-import { useFailureDialog } from '../../platform/failure-dialog.tsx';
+import { useFailureDialog } from '../../platform/failure/failure-dialog.tsx';
 import { type Answer, staffCalls } from './staff-calls.ts';
 import styles from './staff-sign-in.module.css';
 import { typedCode } from './typed-code.ts';

@@ -2,7 +2,7 @@ import type { StaffMe } from '@cutsite/contracts/staff';
 import { ButtonLink } from '@cutsite/ui/button';
 import { Notice } from '@cutsite/ui/notice';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useFailureDialog } from '../../platform/failure-dialog.tsx';
+import { useFailureDialog } from '../../platform/failure/failure-dialog.tsx';
 import { nextPath } from '../../platform/on-the-way/next-path.ts';
 import { EnrolFactor } from './enrol-factor.tsx';
 import { GiveFactor } from './give-factor.tsx';

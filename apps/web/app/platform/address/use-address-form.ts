@@ -12,7 +12,7 @@ import {
   suggestAddress,
 } from '@cutsite/domain/address';
 import { type FormEvent, type ReactNode, type RefObject, useState } from 'react';
-import { useFailureDialog } from '../failure-dialog.tsx';
+import { useFailureDialog } from '../failure/failure-dialog.tsx';
 import type { RefusedCall } from '../forms/refused-call.ts';
 import { forgetInSession, useSessionState } from '../forms/session-state.ts';
 

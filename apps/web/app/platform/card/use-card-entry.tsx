@@ -1,14 +1,14 @@
 import { useState } from 'react';
+import { CardFields, noCard } from './card-fields.tsx';
+import { type CardNetwork, cardFieldsOf } from './card-network.ts';
+import { type Card, readCard } from './card-rules.ts';
 import {
   answerToFault,
   type CardEntry,
   type NetworkAnswer,
   networkUnreachable,
   type OpenIntent,
-} from './card-entry.ts';
-import { CardFields, noCard } from './card-fields.tsx';
-import { type CardNetwork, cardFieldsOf } from './card-network.ts';
-import { type Card, readCard } from './card-rules.ts';
+} from './entry/card-entry.ts';
 import { useStripeCard } from './stripe/use-stripe-card.tsx';
 
 /** Where a card is typed on this store. @param amountMinor what is to be paid, in cents, as far as it is known */

@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '@cutsite/domain/result';
-import type { FileRefusal } from './file-refusal.ts';
+import type { FileRefusal } from './files/file-refusal.ts';
 
 const marks = [
   { encoding: 'utf-8', bytes: [0xef, 0xbb, 0xbf] },

@@ -1,9 +1,9 @@
 import { err, ok, type Result } from '@cutsite/domain/result';
 import type { SheetTable } from '@cutsite/domain/sheet';
 import { decodeText } from './decode-text.ts';
-import { fileLimits } from './file-limits.ts';
-import type { FileRefusal } from './file-refusal.ts';
-import { startsWith, strangerByBytes, strangerByText } from './known-files.ts';
+import { fileLimits } from './files/file-limits.ts';
+import type { FileRefusal } from './files/file-refusal.ts';
+import { startsWith, strangerByBytes, strangerByText } from './files/known-files.ts';
 import { type OnProgress, splitText } from './split-text.ts';
 import { readWorkbook } from './workbook/workbook.ts';
 

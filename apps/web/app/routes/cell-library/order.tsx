@@ -7,8 +7,8 @@ import type { CellsDraft } from '../../features/cell-library/project/cells-draft
 import { cellsCart } from '../../features/cell-library/purchase/cells-cart.ts';
 import { PoolFaultList, PoolTable } from '../../features/cell-library/rack/racks.tsx';
 import { CellsScreen } from '../../features/cell-library/screen/cells-screen.tsx';
+import { useGoTo } from '../../platform/loading/go-to.ts';
 import type { PageHandle } from '../../platform/page-handle.ts';
-import { useGoTo } from '../../platform/version/go-to.ts';
 
 export const handle: PageHandle = { footer: 'hidden', monoFont: true };
 

@@ -1,7 +1,7 @@
 import { ProjectsPage } from '../../builder/projects/projects-page.tsx';
 import { cellsProjects } from '../../features/cell-library/draft/cells-drafts.ts';
 import { cellsListing } from '../../features/cell-library/draft/cells-listing.ts';
-import { useGoTo } from '../../platform/version/go-to.ts';
+import { useGoTo } from '../../platform/loading/go-to.ts';
 
 export const meta = () => [
   { title: 'Engineered cell library projects · Cutsite' },

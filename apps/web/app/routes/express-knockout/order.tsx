@@ -5,8 +5,8 @@ import { expressProjects } from '../../features/express-knockout/draft/express-d
 import type { ExpressDraft } from '../../features/express-knockout/project/express-draft.ts';
 import { expressCart } from '../../features/express-knockout/purchase/express-cart.ts';
 import { ExpressScreen } from '../../features/express-knockout/screen/express-screen.tsx';
+import { useGoTo } from '../../platform/loading/go-to.ts';
 import type { PageHandle } from '../../platform/page-handle.ts';
-import { useGoTo } from '../../platform/version/go-to.ts';
 
 export const handle: PageHandle = { footer: 'hidden', monoFont: true };
 

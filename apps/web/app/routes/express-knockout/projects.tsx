@@ -1,7 +1,7 @@
 import { ProjectsPage } from '../../builder/projects/projects-page.tsx';
 import { expressProjects } from '../../features/express-knockout/draft/express-drafts.ts';
 import { expressListing } from '../../features/express-knockout/draft/express-listing.ts';
-import { useGoTo } from '../../platform/version/go-to.ts';
+import { useGoTo } from '../../platform/loading/go-to.ts';
 
 export const meta = () => [
   { title: 'Express knockout projects · Cutsite' },

@@ -7,8 +7,8 @@ import { GeneTable, LibraryFaultList, ResolvedNames } from '../../features/gene-
 import type { LibraryDraft } from '../../features/gene-library/project/library-draft.ts';
 import { libraryCart } from '../../features/gene-library/purchase/library-cart.ts';
 import { LibraryScreen } from '../../features/gene-library/screen/library-screen.tsx';
+import { useGoTo } from '../../platform/loading/go-to.ts';
 import type { PageHandle } from '../../platform/page-handle.ts';
-import { useGoTo } from '../../platform/version/go-to.ts';
 
 export const handle: PageHandle = { footer: 'hidden', monoFont: true };
 

@@ -1,7 +1,7 @@
 import { ProjectsPage } from '../../builder/projects/projects-page.tsx';
 import { libraryProjects } from '../../features/gene-library/draft/library-drafts.ts';
 import { libraryListing } from '../../features/gene-library/draft/library-listing.ts';
-import { useGoTo } from '../../platform/version/go-to.ts';
+import { useGoTo } from '../../platform/loading/go-to.ts';
 
 export const meta = () => [
   { title: 'Gene library projects · Cutsite' },

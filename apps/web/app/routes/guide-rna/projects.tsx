@@ -1,7 +1,7 @@
 import { ProjectsPage } from '../../builder/projects/projects-page.tsx';
 import { guideRnaProjects } from '../../features/guide-rna/draft/guide-rna-drafts.ts';
 import { guideRnaListing } from '../../features/guide-rna/projects/guide-rna-listing.ts';
-import { useGoTo } from '../../platform/version/go-to.ts';
+import { useGoTo } from '../../platform/loading/go-to.ts';
 
 export const meta = () => [
   { title: 'Guide RNA projects · Cutsite' },

@@ -1,7 +1,7 @@
 import { SequenceGuidesPage } from '../../features/guides/sequence/sequence-guides-page.tsx';
+import { useGoTo } from '../../platform/loading/go-to.ts';
 import type { ReadPlatesToFill } from '../../platform/on-the-way/plate-to-fill.ts';
 import type { PageHandle } from '../../platform/page-handle.ts';
-import { useGoTo } from '../../platform/version/go-to.ts';
 
 export const handle: PageHandle = { monoFont: true };
 

@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router';
 import { signInWhenAsked } from '../../features/account/sign-in-when-asked.tsx';
 import { knockoutScreen } from '../../features/knockout-cells/screen/knockout-screen.tsx';
+import { useGoTo } from '../../platform/loading/go-to.ts';
 import type { PageHandle } from '../../platform/page-handle.ts';
-import { useGoTo } from '../../platform/version/go-to.ts';
 
 export const handle: PageHandle = { footer: 'hidden', monoFont: true };
 

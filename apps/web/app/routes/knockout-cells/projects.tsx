@@ -1,7 +1,7 @@
 import { ProjectsPage } from '../../builder/projects/projects-page.tsx';
 import { knockoutProjects } from '../../features/knockout-cells/draft/knockout-drafts.ts';
 import { knockoutListing } from '../../features/knockout-cells/draft/knockout-listing.ts';
-import { useGoTo } from '../../platform/version/go-to.ts';
+import { useGoTo } from '../../platform/loading/go-to.ts';
 
 export const meta = () => [
   { title: 'Knockout projects · Cutsite' },

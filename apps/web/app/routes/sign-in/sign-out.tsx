@@ -1,5 +1,5 @@
 import { SignOutPage } from '../../builder/account-projects/sign-out-page.tsx';
-import { useGoTo } from '../../platform/version/go-to.ts';
+import { useGoTo } from '../../platform/loading/go-to.ts';
 
 export const meta = () => [{ title: 'Sign out · Cutsite' }, { name: 'robots', content: 'noindex' }];
 

@@ -5,8 +5,8 @@ import { oligoCart } from '../../features/test-oligos/oligo-cart.ts';
 import { oligoDrafts } from '../../features/test-oligos/oligo-product.ts';
 import type { OligoProject } from '../../features/test-oligos/oligo-project.ts';
 import { OligoScreen } from '../../features/test-oligos/oligo-screen.tsx';
+import { useGoTo } from '../../platform/loading/go-to.ts';
 import type { PageHandle } from '../../platform/page-handle.ts';
-import { useGoTo } from '../../platform/version/go-to.ts';
 
 export const handle: PageHandle = { footer: 'hidden', monoFont: true };
 

@@ -1,6 +1,6 @@
 import { ProjectsPage } from '../../builder/projects/projects-page.tsx';
 import { oligoDrafts, oligoListing } from '../../features/test-oligos/oligo-product.ts';
-import { useGoTo } from '../../platform/version/go-to.ts';
+import { useGoTo } from '../../platform/loading/go-to.ts';
 
 export const meta = () => [{ title: 'Test oligo projects · Cutsite' }];
 

@@ -18,6 +18,7 @@ export const blockAdvice: Readonly<Record<BlockName, string>> = {
   table: 'The first row names the columns, with their units.',
   entry_list: 'A type is enough; a tag or a category narrows it. It is looked up whenever the page is drawn.',
   embedded_form: 'The lead says what happens after it is sent, and how soon.',
+  plate_formats: 'The heading alone is written; plates, amounts and what each is good for come from the store.',
   price_table: 'Prices come from the price list. The lead says what is included.',
   order_button: 'The lead says what one needs at hand to order.',
 };

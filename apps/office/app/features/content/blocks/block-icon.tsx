@@ -18,6 +18,7 @@ const paths = {
   table: 'M2.5 3h11v10h-11zM2.5 6.3h11M2.5 9.6h11M6.5 3v10',
   entry_list: 'M2.5 3h3v3h-3zM7.5 4.5h6M2.5 9.5h3v3h-3zM7.5 11h6',
   embedded_form: 'M2.5 3h11v3.5h-11zM2.5 9h11M2.5 9v3.5h6V9',
+  plate_formats: 'M2.5 3h11v10h-11zM5 5.8h.1M8 5.8h.1M11 5.8h.1M5 8h.1M8 8h.1M11 8h.1M5 10.2h.1M8 10.2h.1M11 10.2h.1',
   price_table: 'M2.5 8.2V2.5h5.7l5.3 5.3-5.7 5.7zM5.4 5.5v.1',
   order_button: 'M1.8 2.5h1.7l1.7 8h7.2l1.6-5.6H4.2M6.2 13.4h.1M11.4 13.4h.1',
 } as const satisfies Readonly<Record<BlockName, string>>;

@@ -5,11 +5,11 @@ import { Button, Modal, Textarea } from '@mantine/core';
 import { call } from '../../../platform/call.ts';
 import { focusAtOnce } from '../../../platform/keyboard/focus-at-once.ts';
 import { useShortcuts } from '../../../platform/keyboard/use-shortcuts.ts';
+import { ActionButton } from '../action-button.tsx';
+import styles from '../order.module.css';
 import type { StaffOrder } from '../order-data.ts';
-import { ActionButton } from './action-button.tsx';
-import styles from './order.module.css';
+import { actionOf, useOrderWrite } from '../use-order-write.tsx';
 import { AssignToMe } from './sales-rep.tsx';
-import { actionOf, useOrderWrite } from './use-order-write.tsx';
 
 interface ActionBarProps {
   readonly staffOrder: StaffOrder;

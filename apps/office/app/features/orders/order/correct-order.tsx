@@ -6,11 +6,11 @@ import { Button, Checkbox, Modal, NativeSelect, Textarea, TextInput } from '@man
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { call } from '../../../platform/call.ts';
+import { ActionButton } from '../action-button.tsx';
+import styles from '../order.module.css';
 import type { Correction, StaffOrder } from '../order-data.ts';
 import { moneyText } from '../order-words.ts';
-import { ActionButton } from './action-button.tsx';
-import styles from './order.module.css';
-import { actionOf, useOrderWrite } from './use-order-write.tsx';
+import { actionOf, useOrderWrite } from '../use-order-write.tsx';
 
 const fields = [
   ['first_name', 'First name'],

@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { StaffOrder } from '../order-data.ts';
 import { orderQueries } from '../order-queries.ts';
+import { plateOf, wellsToLookAt } from '../plate-of.ts';
 import inItems from './order-items.module.css';
-import { plateOf, wellsToLookAt } from './review/plate-of.ts';
 
 interface ItemInsideProps {
   readonly item: StaffOrder['order']['contents']['items'][number];

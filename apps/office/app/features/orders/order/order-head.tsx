@@ -2,11 +2,11 @@ import { Pill } from '@cutsite/ui/pill';
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { momentText } from '../../../platform/moment-text.ts';
+import styles from '../order.module.css';
 import type { StaffOrder } from '../order-data.ts';
 import { dueText, flagLooks, moneyText, statusLook } from '../order-words.ts';
 import { CorrectOrder } from './correct-order.tsx';
 import { isGivenUp } from './mail-words.ts';
-import styles from './order.module.css';
 import { SalesRep } from './sales-rep.tsx';
 
 interface OrderHeadProps {

@@ -1,11 +1,11 @@
 import { Icon } from '@cutsite/ui/icon';
 import { Pill } from '@cutsite/ui/pill';
 import { useState } from 'react';
+import styles from '../order.module.css';
 import type { StaffOrder } from '../order-data.ts';
 import { moneyText } from '../order-words.ts';
 import { ItemInside } from './item-inside.tsx';
 import { itemLook } from './item-look.ts';
-import styles from './order.module.css';
 import inItems from './order-items.module.css';
 
 type Item = StaffOrder['order']['contents']['items'][number];

@@ -5,11 +5,11 @@ import { useEffect, useRef, useState } from 'react';
 import { call } from '../../../platform/call.ts';
 import { useShortcuts } from '../../../platform/keyboard/use-shortcuts.ts';
 import { momentText } from '../../../platform/moment-text.ts';
+import { ActionButton } from '../action-button.tsx';
+import styles from '../order.module.css';
 import type { StaffOrder } from '../order-data.ts';
-import { ActionButton } from './action-button.tsx';
-import styles from './order.module.css';
+import { actionOf, useOrderWrite } from '../use-order-write.tsx';
 import beside from './order-side.module.css';
-import { actionOf, useOrderWrite } from './use-order-write.tsx';
 
 interface OrderNotesProps {
   readonly staffOrder: StaffOrder;

@@ -3,17 +3,17 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { usePageTitle } from '../../../platform/page-title.ts';
+import styles from '../order.module.css';
 import type { StaffOrder } from '../order-data.ts';
 import { orderQueries } from '../order-queries.ts';
+import { OrderWrites } from '../use-order-write.tsx';
 import { ActionBar } from './action-bar.tsx';
-import styles from './order.module.css';
 import { OrderHead } from './order-head.tsx';
 import { OrderItems } from './order-items.tsx';
 import { OrderShipments } from './order-shipments.tsx';
 import { OrderSide } from './order-side.tsx';
 import { OrderReviews } from './review/order-reviews.tsx';
 import { useOrderOnlookers } from './use-order-onlookers.ts';
-import { OrderWrites } from './use-order-write.tsx';
 
 export interface OrderPageProps {
   readonly id: string;

@@ -5,13 +5,13 @@ import { Pill, type PillTone } from '@cutsite/ui/pill';
 import { useState } from 'react';
 import { call } from '../../../platform/call.ts';
 import { momentText } from '../../../platform/moment-text.ts';
+import { ActionButton } from '../action-button.tsx';
+import styles from '../order.module.css';
 import type { StaffOrder } from '../order-data.ts';
 import { temperatureLabels } from '../order-words.ts';
-import { ActionButton } from './action-button.tsx';
-import styles from './order.module.css';
+import { useOrderWrite } from '../use-order-write.tsx';
 import inItems from './order-items.module.css';
 import { ShipDialog } from './ship-dialog.tsx';
-import { useOrderWrite } from './use-order-write.tsx';
 
 type Shipment = StaffOrder['shipments'][number];
 

@@ -4,17 +4,17 @@ import { Icon } from '@cutsite/ui/icon';
 import { Notice } from '@cutsite/ui/notice';
 import { call } from '../../../platform/call.ts';
 import { momentText } from '../../../platform/moment-text.ts';
+import { ActionButton } from '../action-button.tsx';
+import styles from '../order.module.css';
 import type { StaffOrder } from '../order-data.ts';
 import { moneyText } from '../order-words.ts';
-import { ActionButton } from './action-button.tsx';
+import { actionOf, useOrderWrite } from '../use-order-write.tsx';
 import { isGivenUp, mailFailureText } from './mail-words.ts';
-import styles from './order.module.css';
 import { OrderNotes } from './order-notes.tsx';
 import { OrderPapers } from './order-papers.tsx';
 import beside from './order-side.module.css';
 import { OrderTimeline } from './order-timeline.tsx';
 import { RefundDialog } from './refund/refund-dialog.tsx';
-import { actionOf, useOrderWrite } from './use-order-write.tsx';
 
 const methods = {
   card: 'Card',

@@ -1,8 +1,8 @@
 import { Icon } from '@cutsite/ui/icon';
 import { momentText } from '../../../platform/moment-text.ts';
+import styles from '../order.module.css';
 import type { StaffOrder } from '../order-data.ts';
 import { dueText, temperatureLabels } from '../order-words.ts';
-import styles from './order.module.css';
 import timeline from './order-timeline.module.css';
 
 type Box = StaffOrder['order']['shipments'][number];

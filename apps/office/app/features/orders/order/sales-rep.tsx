@@ -5,11 +5,11 @@ import { useRef } from 'react';
 import { call } from '../../../platform/call.ts';
 import { useShortcuts } from '../../../platform/keyboard/use-shortcuts.ts';
 import { useStaff } from '../../../platform/session.ts';
+import { ActionButton } from '../action-button.tsx';
+import styles from '../order.module.css';
 import type { StaffOrder } from '../order-data.ts';
 import { orderQueries } from '../order-queries.ts';
-import { ActionButton } from './action-button.tsx';
-import styles from './order.module.css';
-import { actionOf, useOrderWrite } from './use-order-write.tsx';
+import { actionOf, useOrderWrite } from '../use-order-write.tsx';
 
 const useAssign = () =>
   useOrderWrite(

@@ -4,9 +4,9 @@ import { Button, Modal, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { call } from '../../../platform/call.ts';
 import { focusAtOnce } from '../../../platform/keyboard/focus-at-once.ts';
+import styles from '../order.module.css';
 import type { StaffOrder } from '../order-data.ts';
-import styles from './order.module.css';
-import { useOrderWrite } from './use-order-write.tsx';
+import { useOrderWrite } from '../use-order-write.tsx';
 
 interface ShipDialogProps {
   readonly shipment: StaffOrder['shipments'][number];

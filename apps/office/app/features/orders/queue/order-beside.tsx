@@ -6,10 +6,10 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { momentText } from '../../../platform/moment-text.ts';
 import { OrderReviews } from '../order/review/order-reviews.tsx';
-import { OrderWrites } from '../order/use-order-write.tsx';
 import type { StaffOrder } from '../order-data.ts';
 import { orderQueries } from '../order-queries.ts';
 import { dueText, moneyText, statusLook } from '../order-words.ts';
+import { OrderWrites } from '../use-order-write.tsx';
 import styles from './order-beside.module.css';
 
 interface OrderBesideProps {

@@ -6,8 +6,8 @@ import {
 import { bind, type HttpSettings, type RouteBinding, refuse, visitCookies } from '@cutsite/service-base/http';
 import { fastifyCookie } from '@fastify/cookie';
 import type { FastifyRequest } from 'fastify';
-import { accountProblem, unlessBusy } from '../account-answers.ts';
 import type { AccountDependencies } from '../account-dependencies.ts';
+import { accountProblem, unlessBusy } from '../credentials/account-answers.ts';
 import { changePassword, opensPasswordReset, type PasswordChangeFault, resetPassword } from './reset-password.ts';
 import { sendPasswordReset } from './send-password-reset.ts';
 

@@ -6,8 +6,8 @@ import {
   updateUser as updateUserEndpoint,
 } from '@cutsite/contracts/account';
 import { bind, type RouteBinding, refuse } from '@cutsite/service-base/http';
-import { accountProblem, unlessBusy } from '../account-answers.ts';
 import type { AccountDependencies } from '../account-dependencies.ts';
+import { accountProblem, unlessBusy } from '../credentials/account-answers.ts';
 import { resetCookie } from '../password/password.routes.ts';
 import { endOneSession, endOthers, listSessions } from './keep-sessions.ts';
 import { takeBackAddress } from './take-back-address.ts';

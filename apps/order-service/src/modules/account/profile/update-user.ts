@@ -15,10 +15,10 @@ import { putEvent } from '../../../tracking/put-event.ts';
 import type { AccountDependencies } from '../account-dependencies.ts';
 import { checkOwnPassword } from '../credentials/own-password.ts';
 import { newToken } from '../credentials/tokens.ts';
+import { insertVerificationToken } from '../credentials/verification.repository.ts';
 import { accountExistsMail, addressChangeMail, newAddressMail } from '../mails/account-mails.ts';
 import { countMails } from '../mails/count-mails.ts';
 import { findPasswordOwner, type PasswordOwner } from '../password/password.repository.ts';
-import { insertVerificationToken } from '../verification.repository.ts';
 import { isAddressTaken, lockAddresses, storeMarketingConsent, storeProfile } from './profile.repository.ts';
 
 /** What a customer sends; what is undefined stays as it is. */

@@ -19,10 +19,10 @@ import { lockOrder } from '../../order-contents/index.ts';
 import { giveBack } from '../../payment/index.ts';
 import { releaseVoucher } from '../../voucher/index.ts';
 import { issueMissing, numbered } from '../invoice/issue-invoice.ts';
+import { cancelledMail, shippedMail } from '../mails/order-mails.ts';
 import { type OrderFacts, readOrderFacts } from '../order-facts.ts';
-import { cancelledMail, shippedMail } from '../order-mails.ts';
 import { type LineRefusal, type LineToShip, linesToShip } from '../parcel/lines-to-ship.ts';
-import { insertParcel } from '../parcel/parcel.repository.ts';
+import { insertParcel } from '../parcel.repository.ts';
 import { toMove } from '../placed-order.repository.ts';
 
 /** A change that somebody wants: of the order, or of one of its shipments. */

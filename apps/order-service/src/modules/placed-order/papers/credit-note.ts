@@ -3,7 +3,7 @@ import { usd } from '@cutsite/domain/money';
 import { refundDestination, refundDestinations, taxOfRefund } from '@cutsite/domain/payment';
 import { dayText, type PaperTables } from '../../../documents/index.ts';
 import type { OrderFacts } from '../order-facts.ts';
-import { hasCreditNote } from '../refund/refund-to-wire.ts';
+import { hasCreditNote } from '../refund-to-wire.ts';
 import { factsOf, type PaperStore, paperOf, pdf } from './order-papers.ts';
 
 /** The credit note of this number: what is given back of an order, with its tax; null when the order has none such. */

@@ -18,7 +18,7 @@ import { separateLaterChanges } from '../../cart/index.ts';
 import { deliveriesOf } from '../../order-contents/index.ts';
 import type { PaidFor, PlaceOrder } from '../../payment/index.ts';
 import { issueInvoice } from '../invoice/issue-invoice.ts';
-import { orderConfirmationMail } from '../order-mails.ts';
+import { orderConfirmationMail } from '../mails/order-mails.ts';
 import { insertOrder, insertPlacedHistory } from './place-order.repository.ts';
 
 /** Eight letters of 32: a number that is taken has one chance in 10^12, and is drawn again. */

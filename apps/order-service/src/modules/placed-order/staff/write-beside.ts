@@ -6,7 +6,7 @@ import { putMail, putMailAgain } from '@cutsite/service-base/outbox';
 import { salesRepOf } from '../../account/index.ts';
 import { touchOrder } from '../change/change-order-status.ts';
 import { insertOrderEvent } from '../event/order-event.repository.ts';
-import { noteMail } from '../order-mails.ts';
+import { noteMail } from '../mails/order-mails.ts';
 import { toMove } from '../placed-order.repository.ts';
 import type { PlacedOrderDependencies } from '../placed-order-dependencies.ts';
 import {

@@ -4,9 +4,9 @@ import { withTransaction } from '@cutsite/service-base/database';
 import { putMail } from '@cutsite/service-base/outbox';
 import { endSessionsOf, lockStaffMember, newToken } from '../../account/index.ts';
 import { recordStaffAction } from '../../staff-audit/index.ts';
-import { deleteFactors, readFactors } from '../factor.repository.ts';
 import { factorLinkMadeMail, factorLinkMail } from '../factor-mails.ts';
 import type { SecondFactorDependencies } from '../second-factor-dependencies.ts';
+import { deleteFactors, readFactors } from '../secrets/factor.repository.ts';
 import { insertLink } from './link.repository.ts';
 
 export interface LinkWanted {

@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '@cutsite/domain/result';
 import { keepPasskeyChallenge } from '../../account/index.ts';
-import { readPasskeys } from '../factor.repository.ts';
 import type { SecondFactorDependencies, StaffInSession } from '../second-factor-dependencies.ts';
+import { readPasskeys } from '../secrets/factor.repository.ts';
 import { askForKnownPasskey } from '../secrets/passkeys.ts';
 import { relyingParty } from '../secrets/relying-party.ts';
 

@@ -6,6 +6,9 @@ import { putMail } from '@cutsite/service-base/outbox';
 import { countAttempt, forgetAttempts } from '@cutsite/service-base/rate-limits';
 import { noteSecondFactor, takePasskeyChallenge } from '../../account/index.ts';
 import { recordStaffAction } from '../../staff-audit/index.ts';
+import { factorsChangedMail } from '../factor-mails.ts';
+import { hashRecoveryCode } from '../recovery-codes.ts';
+import type { SecondFactorDependencies, StaffInSession } from '../second-factor-dependencies.ts';
 import {
   countRecoveryCodes,
   readPasskeys,
@@ -13,10 +16,7 @@ import {
   takeCounter,
   takeStep,
   useRecoveryCode,
-} from '../factor.repository.ts';
-import { factorsChangedMail } from '../factor-mails.ts';
-import { hashRecoveryCode } from '../recovery-codes.ts';
-import type { SecondFactorDependencies, StaffInSession } from '../second-factor-dependencies.ts';
+} from '../secrets/factor.repository.ts';
 import { readSignature } from '../secrets/passkeys.ts';
 import { relyingParty } from '../secrets/relying-party.ts';
 import { unseal } from '../secrets/seal.ts';

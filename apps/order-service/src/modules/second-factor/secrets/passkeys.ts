@@ -1,6 +1,6 @@
 import { staffTimes } from '@cutsite/domain/staff';
 import type { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simplewebauthn/server';
-import type { PasskeyRow } from '../factor.repository.ts';
+import type { PasskeyRow } from './factor.repository.ts';
 import type { RelyingParty } from './relying-party.ts';
 
 /** Loaded when the first passkey is used: it is large, and a start has to be quick (promise P8). */

@@ -2,7 +2,7 @@ import { type PlateFormat, wellLabel, wellPosition } from '@cutsite/domain/labwa
 import { writeCsv } from '@cutsite/domain/sheet';
 import { Button } from '@cutsite/ui/button';
 import { useState } from 'react';
-import { useNewVersion } from '../../../platform/failure-dialog.tsx';
+import { useNewVersion } from '../../../platform/failure/failure-dialog.tsx';
 import { saveFile } from '../../../platform/sheets/save-file.ts';
 import { writeXlsx } from '../../../platform/sheets/write-xlsx.ts';
 import styles from './list-import.module.css';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useNewVersion } from '../../../platform/failure-dialog.tsx';
+import { useNewVersion } from '../../../platform/failure/failure-dialog.tsx';
 import { ImportStopped, ListReader } from '../list-reader.ts';
 import { type Refusal, refusal, type Source } from '../read-source.ts';
 

@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@cutsite/contracts/account';
 import { Button } from '@cutsite/ui/button';
 import { useEffect, useRef, useState } from 'react';
-import { useFailureDialog } from '../../../platform/failure-dialog.tsx';
+import { useFailureDialog } from '../../../platform/failure/failure-dialog.tsx';
 import { fetchCurrentUser } from '../../../platform/service/current-user.ts';
 import { useCurrentUser, useRefreshVisitor } from '../../../platform/visitor.ts';
 import { signIn } from '../calls/account-calls.ts';

@@ -2,7 +2,7 @@ import { Button, ButtonLink } from '@cutsite/ui/button';
 import { TextField } from '@cutsite/ui/form';
 import { Notice } from '@cutsite/ui/notice';
 import { type FormEvent, useState } from 'react';
-import { useFailureDialog } from '../../../platform/failure-dialog.tsx';
+import { useFailureDialog } from '../../../platform/failure/failure-dialog.tsx';
 import pageStyles from '../account-page.module.css';
 import { sendPasswordReset } from '../calls/account-calls.ts';
 import { DemoOutboxLink } from '../calls/demo-outbox-link.tsx';

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@cutsite/ui/button';
 import { Notice } from '@cutsite/ui/notice';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useFailureDialog } from '../../../platform/failure-dialog.tsx';
+import { useFailureDialog } from '../../../platform/failure/failure-dialog.tsx';
 import { useRefreshVisitor } from '../../../platform/visitor.ts';
 import pageStyles from '../account-page.module.css';
 import { openPasswordReset, resetPassword } from '../calls/account-calls.ts';

@@ -11,7 +11,7 @@ import { Button } from '@cutsite/ui/button';
 import { Checkbox, PasswordField, SelectField, type SelectOption, TextField } from '@cutsite/ui/form';
 import { Notice } from '@cutsite/ui/notice';
 import { type FormEvent, useState } from 'react';
-import { useFailureDialog } from '../../../platform/failure-dialog.tsx';
+import { useFailureDialog } from '../../../platform/failure/failure-dialog.tsx';
 import { useRefreshVisitor } from '../../../platform/visitor.ts';
 import { type ProfileChange, updateUser } from '../calls/account-calls.ts';
 import { useSubmit } from '../calls/use-submit.ts';

@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@cutsite/contracts/account';
 import { Notice } from '@cutsite/ui/notice';
 import { Skeleton } from '@cutsite/ui/skeleton';
-import { useFailureDialog } from '../../../platform/failure-dialog.tsx';
+import { useFailureDialog } from '../../../platform/failure/failure-dialog.tsx';
 import { SignInFirst } from '../../../platform/sign-in-first.tsx';
 import { useCurrentUser, useRefreshVisitor } from '../../../platform/visitor.ts';
 import { resetPassword } from '../calls/account-calls.ts';

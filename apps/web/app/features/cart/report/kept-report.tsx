@@ -1,7 +1,7 @@
 import type { CartItemWire } from '@cutsite/contracts/cart';
 import { Button } from '@cutsite/ui/button';
 import { useState } from 'react';
-import { loadedPart } from '../../../platform/version/loaded-part.tsx';
+import { loadedPart } from '../../../platform/loading/loaded-part.tsx';
 
 const KeptReportDialog = loadedPart(async () => (await import('./kept-report-dialog.tsx')).KeptReportDialog);
 

@@ -1,7 +1,7 @@
 import { Button } from '@cutsite/ui/button';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { loadedPart } from '../../../platform/version/loaded-part.tsx';
+import { loadedPart } from '../../../platform/loading/loaded-part.tsx';
 import { fetchCarts } from './carts-calls.ts';
 
 const CartsDialog = loadedPart(async () => (await import('./carts-dialog.tsx')).CartsDialog);

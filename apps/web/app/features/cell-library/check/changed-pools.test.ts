@@ -10,7 +10,13 @@ const listOf = (genes: readonly ReturnType<typeof aNumberedGene>[]) => ({
   ...{ version: `${genes.length}`, others: [] },
   index: makeGeneIndex('homo_sapiens', genes),
 });
-const before = listOf([aNumberedGene('AKT1', 1), aNumberedGene('MARCH1', 2), aNumberedGene('CDK8', 3), aNumberedGene('CDY1', 4), aNumberedGene('SRC', 5)]);
+const before = listOf([
+  aNumberedGene('AKT1', 1),
+  aNumberedGene('MARCH1', 2),
+  aNumberedGene('CDK8', 3),
+  aNumberedGene('CDY1', 4),
+  aNumberedGene('SRC', 5),
+]);
 const now = listOf([
   aNumberedGene('AKT1', 1),
   aNumberedGene('MARCHF1', 2, { synonyms: ['MARCH1'] }),

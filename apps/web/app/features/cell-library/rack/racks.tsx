@@ -7,7 +7,7 @@ import { panelFields } from '../../../builder/plate-view/panel-fields.ts';
 import { PlateInView } from '../../../builder/plate-view/plate-in-view.tsx';
 import { PlateColumns, PlateStage } from '../../../builder/plate-view/plate-stage.tsx';
 import { usePlateActions } from '../../../builder/plate-view/use-plate-actions.ts';
-import { loadedPart } from '../../../platform/version/loaded-part.tsx';
+import { loadedPart } from '../../../platform/loading/loaded-part.tsx';
 import { useCheckedCells, useCheckedRack, useLooks } from '../check/use-check.ts';
 import { ControlsCard } from '../controls/controls-card.tsx';
 import { useBuilder, useProject } from '../draft/cells-drafts.ts';

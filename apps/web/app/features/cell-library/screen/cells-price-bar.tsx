@@ -2,7 +2,7 @@ import { makingTimeOf } from '@cutsite/domain/item';
 import { products } from '@cutsite/domain/product';
 import { ProductPriceBar, type ScreenOrder, UnitReasons } from '../../../builder/price-bar/product-price-bar.tsx';
 import { figured } from '../../../builder/words/count-words.ts';
-import { loadedPart } from '../../../platform/version/loaded-part.tsx';
+import { loadedPart } from '../../../platform/loading/loaded-part.tsx';
 import { useProject } from '../draft/cells-drafts.ts';
 import type { CellsPrice } from '../price/price-cells.ts';
 import { useCellsPrice } from '../price/use-cells-price.ts';

@@ -1,7 +1,7 @@
 import type { SiteFormName } from '@cutsite/domain/site-form';
 import { type ReactNode, useContext } from 'react';
 import type { ContentCard } from '../../../platform/content/content-source.ts';
-import { SupportAddress } from '../../../platform/support-contact.tsx';
+import { SupportAddress } from '../../../platform/service/support-contact.tsx';
 import { SiteFormView } from '../forms/site-form.tsx';
 import { CardGrid } from '../parts/card-grid.tsx';
 import { PageHead } from '../parts/page-head.tsx';

@@ -2,7 +2,7 @@ import { editTypeRows } from '@cutsite/domain/express-knockout';
 import { makingTimeOf } from '@cutsite/domain/item';
 import { ProductPriceBar, type ScreenOrder, UnitReasons } from '../../../builder/price-bar/product-price-bar.tsx';
 import { figured } from '../../../builder/words/count-words.ts';
-import { loadedPart } from '../../../platform/version/loaded-part.tsx';
+import { loadedPart } from '../../../platform/loading/loaded-part.tsx';
 import { useBatches, useCheckedList } from '../check/use-check.ts';
 import { useProject } from '../draft/express-drafts.ts';
 import { type ExpressPrice, useExpressPrice } from '../price/express-price.ts';

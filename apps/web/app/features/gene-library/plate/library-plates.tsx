@@ -14,7 +14,7 @@ import { usePlateActions } from '../../../builder/plate-view/use-plate-actions.t
 import { putWells, updatePlate } from '../../../builder/plates/edit-wells.ts';
 import { shownPlate } from '../../../builder/plates/shown-plate.ts';
 import { figured } from '../../../builder/words/count-words.ts';
-import { loadedPart } from '../../../platform/version/loaded-part.tsx';
+import { loadedPart } from '../../../platform/loading/loaded-part.tsx';
 import { checkedDraft } from '../check/checked-library.ts';
 import { useCheckedDraft, useCheckedPlate, useLooks } from '../check/use-check.ts';
 import { useBuilder, useProject, useProjectParts } from '../draft/library-drafts.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@cutsite/ui/button';
 import { useState } from 'react';
-import { loadedPart } from '../../../platform/version/loaded-part.tsx';
+import { loadedPart } from '../../../platform/loading/loaded-part.tsx';
 
 const Drawer = loadedPart(async () => (await import('./known-guides-drawer.tsx')).KnownGuidesDrawer);
 

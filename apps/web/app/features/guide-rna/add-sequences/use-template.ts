@@ -1,6 +1,6 @@
 import type { GuideRnaProject } from '@cutsite/domain/guide-rna';
 import { useCallback } from 'react';
-import { useNewVersion } from '../../../platform/failure-dialog.tsx';
+import { useNewVersion } from '../../../platform/failure/failure-dialog.tsx';
 import { loadOnline } from '../../../platform/version/not-loaded.ts';
 import { useBuilder } from '../project/use-builder.tsx';
 

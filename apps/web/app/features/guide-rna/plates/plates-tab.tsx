@@ -13,7 +13,7 @@ import { PlateInView } from '../../../builder/plate-view/plate-in-view.tsx';
 import { PlateColumns, PlateStage } from '../../../builder/plate-view/plate-stage.tsx';
 import { usePlateActions } from '../../../builder/plate-view/use-plate-actions.ts';
 import { shownPlate } from '../../../builder/plates/shown-plate.ts';
-import { loadedPart } from '../../../platform/version/loaded-part.tsx';
+import { loadedPart } from '../../../platform/loading/loaded-part.tsx';
 import { KnownGuidesButton } from '../add-known-guides/known-guides-button.tsx';
 import { useTemplate } from '../add-sequences/use-template.ts';
 import { useCheckedFacts, useCheckedPlates, usePlateLooks } from '../check/use-check.ts';

@@ -10,7 +10,7 @@ import { WinningRule } from '../../../builder/price-bar/winning-rule.tsx';
 import { activePlateOf } from '../../../builder/project/builder-project.ts';
 import { useCartNames } from '../../../builder/purchase/cart-names.tsx';
 import { figured, leftOutText } from '../../../builder/words/count-words.ts';
-import { loadedPart } from '../../../platform/version/loaded-part.tsx';
+import { loadedPart } from '../../../platform/loading/loaded-part.tsx';
 import type { ProjectPrice } from '../price/price-project.ts';
 import { useLivePrice } from '../price/use-prices.ts';
 import { useProject } from '../project/use-builder.tsx';

@@ -4,7 +4,7 @@ import { FileDrop } from '../../../builder/drop/file-drop.tsx';
 import { hasKinds } from '../../../builder/repairs/offered-repairs.ts';
 import { RowListCard } from '../../../builder/row-table/row-list-card.tsx';
 import { SettingsBar } from '../../../builder/settings-bar/settings-bar.tsx';
-import { loadedPart } from '../../../platform/version/loaded-part.tsx';
+import { loadedPart } from '../../../platform/loading/loaded-part.tsx';
 import { useCheckedTubes } from '../check/use-check.ts';
 import { GenomeSettings } from '../genome/genome-settings.tsx';
 import { useBuilder, useBuilderState, useProject } from '../project/use-builder.tsx';

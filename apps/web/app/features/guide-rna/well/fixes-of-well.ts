@@ -1,4 +1,4 @@
-import { loadedPart } from '../../../platform/version/loaded-part.tsx';
+import { loadedPart } from '../../../platform/loading/loaded-part.tsx';
 
 /** What mends the well: an empty one has nothing wrong. */
 export const FixesOfWell = loadedPart(async () => (await import('./guide-fixes.tsx')).GuideFixes);

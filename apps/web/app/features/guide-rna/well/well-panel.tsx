@@ -6,7 +6,7 @@ import { MoveWell } from '../../../builder/well-fields/move-well.tsx';
 import { NameField } from '../../../builder/well-fields/name-field.tsx';
 import { SequenceField } from '../../../builder/well-fields/sequence-field.tsx';
 import { useWellFields, worstOf } from '../../../builder/well-fields/use-well-fields.ts';
-import { loadedPart } from '../../../platform/version/loaded-part.tsx';
+import { loadedPart } from '../../../platform/loading/loaded-part.tsx';
 import { useCheckedPlate } from '../check/use-check.ts';
 import { Molecule } from '../molecule/molecule.ts';
 import { useFieldPaste } from '../paste/guide-paste.ts';

@@ -24,8 +24,8 @@ import {
 import { GeneSearch } from '../../../genes/search/gene-search.tsx';
 import { useInBrowser } from '../../../platform/in-browser.ts';
 import { LoadFailure } from '../../../platform/load-failure.tsx';
+import type { GoTo } from '../../../platform/loading/go-to.ts';
 import type { ReadPlatesToFill } from '../../../platform/on-the-way/plate-to-fill.ts';
-import type { GoTo } from '../../../platform/version/go-to.ts';
 import { ChosenDock } from '../chosen/chosen-dock.tsx';
 import { ChosenGuides } from '../chosen/chosen-guides.tsx';
 import { usePlateChoice } from '../chosen/plate-choice.ts';

@@ -2,7 +2,7 @@ import { makingTimeOf } from '@cutsite/domain/item';
 import { isOwnLine, knockoutProducts, lineOfTimes } from '@cutsite/domain/knockout-cells';
 import { ProductPriceBar, type ScreenOrder, UnitReasons } from '../../../builder/price-bar/product-price-bar.tsx';
 import { figured } from '../../../builder/words/count-words.ts';
-import { loadedPart } from '../../../platform/version/loaded-part.tsx';
+import { loadedPart } from '../../../platform/loading/loaded-part.tsx';
 import { useProject } from '../draft/knockout-drafts.ts';
 import { useCheckedKnockouts } from '../genes/use-knockouts.ts';
 import { itemsOf, type KnockoutPrice, useKnockoutPrice } from '../price/knockout-price.ts';

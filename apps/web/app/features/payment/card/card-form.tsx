@@ -1,6 +1,6 @@
 import { payByCard } from '@cutsite/contracts/payment';
 import { api } from '../../../platform/api.ts';
-import { type ConfirmCard, showCard } from '../../../platform/card/card-entry.ts';
+import { type ConfirmCard, showCard } from '../../../platform/card/entry/card-entry.ts';
 import { useCardEntry } from '../../../platform/card/use-card-entry.tsx';
 import { refusedCall } from '../../../platform/forms/refused-call.ts';
 import { amountText } from '../../../platform/money-text.ts';

@@ -6,7 +6,7 @@ import { Skeleton } from '@cutsite/ui/skeleton';
 import type { ComponentType, ReactNode } from 'react';
 import { useSearchParameter } from '../../../platform/in-browser.ts';
 import { amountText } from '../../../platform/money-text.ts';
-import { SupportContact } from '../../../platform/support-contact.tsx';
+import { SupportContact } from '../../../platform/service/support-contact.tsx';
 import type { Confirmation } from '../pay/payment-calls.ts';
 import styles from './confirm-screen.module.css';
 import { useConfirmation } from './use-confirmation.ts';

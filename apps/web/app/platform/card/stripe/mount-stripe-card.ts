@@ -1,5 +1,5 @@
 import type { Appearance, Stripe } from '@stripe/stripe-js';
-import { answerToFault, type CardEntry, type ConfirmCard, networkUnreachable } from '../card-entry.ts';
+import { answerToFault, type CardEntry, type ConfirmCard, networkUnreachable } from '../entry/card-entry.ts';
 
 /** Stripe's Payment Element in its place. */
 export interface MountedCard {

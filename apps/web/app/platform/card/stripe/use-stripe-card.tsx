@@ -3,7 +3,7 @@ import { Notice } from '@cutsite/ui/notice';
 import { Skeleton } from '@cutsite/ui/skeleton';
 import type { Stripe } from '@stripe/stripe-js';
 import { type Ref, useEffect, useRef, useState } from 'react';
-import type { CardEntry } from '../card-entry.ts';
+import type { CardEntry } from '../entry/card-entry.ts';
 import { leastAmount, type MountedCard, mountStripeCard } from './mount-stripe-card.ts';
 
 const reasons: Readonly<Record<FieldState, string | null>> = {

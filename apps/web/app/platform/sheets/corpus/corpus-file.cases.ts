@@ -1,4 +1,4 @@
-import { type FileRefusal } from '../file-refusal.ts';
+import { type FileRefusal } from '../files/file-refusal.ts';
 import { type Cells, type Style, workbook, workbookParts } from './workbook-builder.cases.ts';
 import { joined, type PartToPack, zipFile } from './zip-builder.cases.ts';
 

@@ -1,7 +1,7 @@
 import { readSheets, sheetFaultMessage } from '@cutsite/domain/sheet';
 import type * as Hucre from 'hucre/xlsx';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { fileRefusalMessages } from '../file-refusal.ts';
+import { fileRefusalMessages } from '../files/file-refusal.ts';
 import { readFile } from '../read-file.ts';
 import { damaged } from './damaged-files.cases.ts';
 import { hostile } from './hostile-files.cases.ts';

@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '@cutsite/domain/result';
-import { fileLimits } from '../file-limits.ts';
-import type { FileRefusal } from '../file-refusal.ts';
-import { strangerByParts } from '../known-files.ts';
+import { fileLimits } from '../files/file-limits.ts';
+import type { FileRefusal } from '../files/file-refusal.ts';
+import { strangerByParts } from '../files/known-files.ts';
 import { addLengths, charactersOf, isSharedStrings, type StringLengths } from './shared-characters.ts';
 import { readZipDirectory, type ZipPart } from './zip-directory.ts';
 

@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '@cutsite/domain/result';
 import type { SheetTable } from '@cutsite/domain/sheet';
-import { fileLimits } from '../file-limits.ts';
-import type { FileRefusal } from '../file-refusal.ts';
+import { fileLimits } from '../files/file-limits.ts';
+import type { FileRefusal } from '../files/file-refusal.ts';
 import { inspectWorkbook } from './inspect-workbook.ts';
 
 /**

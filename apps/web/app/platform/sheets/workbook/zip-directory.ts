@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '@cutsite/domain/result';
-import { fileLimits } from '../file-limits.ts';
-import type { FileRefusal } from '../file-refusal.ts';
+import { fileLimits } from '../files/file-limits.ts';
+import type { FileRefusal } from '../files/file-refusal.ts';
 
 /** One part of a ZIP file, as its central directory has it. */
 export interface ZipPart {

@@ -5,9 +5,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { call } from '../../../../platform/call.ts';
 import { useShortcuts } from '../../../../platform/keyboard/use-shortcuts.ts';
+import styles from '../../order.module.css';
 import { readQueueAddress } from '../../queue/queue-address.ts';
-import styles from '../order.module.css';
-import { neighboursOf, type QueuePlace, withMore } from './queue-place.ts';
+import { neighboursOf, type QueuePlace, withMore } from '../../queue/queue-place.ts';
 
 type Way = 'previous' | 'next';
 

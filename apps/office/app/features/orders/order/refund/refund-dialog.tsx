@@ -5,11 +5,11 @@ import { Button, Modal, NativeSelect, Textarea, TextInput } from '@mantine/core'
 import { useState } from 'react';
 import { call } from '../../../../platform/call.ts';
 import { focusAtOnce } from '../../../../platform/keyboard/focus-at-once.ts';
+import { ActionButton } from '../../action-button.tsx';
+import styles from '../../order.module.css';
 import type { StaffOrder } from '../../order-data.ts';
 import { moneyText } from '../../order-words.ts';
-import { ActionButton } from '../action-button.tsx';
-import styles from '../order.module.css';
-import { actionOf, useOrderWrite } from '../use-order-write.tsx';
+import { actionOf, useOrderWrite } from '../../use-order-write.tsx';
 import { refundPreview } from './refund-preview.ts';
 
 /** Gives a part of what was paid back: at most what is left of it, with a reason that the customer reads. */

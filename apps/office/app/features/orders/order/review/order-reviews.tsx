@@ -6,10 +6,10 @@ import { Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { call } from '../../../../platform/call.ts';
 import { useShortcuts } from '../../../../platform/keyboard/use-shortcuts.ts';
+import { ActionButton } from '../../action-button.tsx';
+import styles from '../../order.module.css';
 import type { StaffOrder } from '../../order-data.ts';
-import { ActionButton } from '../action-button.tsx';
-import styles from '../order.module.css';
-import { actionOf, useOrderWrite } from '../use-order-write.tsx';
+import { actionOf, useOrderWrite } from '../../use-order-write.tsx';
 import { ReviewFindings } from './review-findings.tsx';
 
 type Flag = StaffOrder['flags'][number];

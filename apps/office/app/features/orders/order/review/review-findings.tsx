@@ -4,7 +4,7 @@ import { PlateMap } from '@cutsite/ui/plate-map';
 import { momentText } from '../../../../platform/moment-text.ts';
 import { ScrollBox } from '../../../../platform/scroll-box.tsx';
 import type { StaffOrder } from '../../order-data.ts';
-import { plateOf, wellsToLookAt } from './plate-of.ts';
+import { plateOf, wellsToLookAt } from '../../plate-of.ts';
 import styles from './review-findings.module.css';
 
 type Flag = StaffOrder['flags'][number];

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { loadedPart } from '../../../../platform/version/loaded-part.tsx';
+import { loadedPart } from '../../../../platform/loading/loaded-part.tsx';
 import { PlatesTab } from '../../plates/plates-tab.tsx';
 import { guideRnaScreen } from '../guide-rna-screen.tsx';
 

@@ -4,7 +4,7 @@ import { Pill } from '@cutsite/ui/pill';
 import type { WellState } from '@cutsite/ui/plate-grid';
 import { AddOnsPanel } from '../../../../builder/add-ons/add-ons-panel.tsx';
 import { Rack } from '../../../../builder/row-table/rack.tsx';
-import { loadedPart } from '../../../../platform/version/loaded-part.tsx';
+import { loadedPart } from '../../../../platform/loading/loaded-part.tsx';
 import { rowState } from '../../check/checked-plates.ts';
 import { Molecule } from '../../molecule/molecule.ts';
 import { useBuilder, useBuilderState, useProject } from '../../project/use-builder.tsx';

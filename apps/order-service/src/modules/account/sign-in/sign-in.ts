@@ -3,12 +3,12 @@ import { err, ok, type Result } from '@cutsite/domain/result';
 import { withTransaction } from '@cutsite/service-base/database';
 import { newBrowserToken, newSessionToken } from '@cutsite/service-base/http';
 import { type Attempt, type Counted, countAttempt, forgetAttempts } from '@cutsite/service-base/rate-limits';
-import { recordStaffAction } from '../staff-audit/index.ts';
-import { findPassword, replaceHash } from './account.repository.ts';
-import type { AccountDependencies } from './account-dependencies.ts';
-import { hashPassword, needsRehash, verifyPassword } from './credentials/passwords.ts';
-import { isKnownBrowser, rememberBrowser } from './known-browsers/known-browser.repository.ts';
-import { endSession, startSession } from './sessions/session.repository.ts';
+import { recordStaffAction } from '../../staff-audit/index.ts';
+import { findPassword, replaceHash } from '../account.repository.ts';
+import type { AccountDependencies } from '../account-dependencies.ts';
+import { hashPassword, needsRehash, verifyPassword } from '../credentials/passwords.ts';
+import { isKnownBrowser, rememberBrowser } from '../known-browsers/known-browser.repository.ts';
+import { endSession, startSession } from '../sessions/session.repository.ts';
 
 /** What a customer typed, in which browser, from where, and the session it would replace. */
 export interface SignInCommand {

@@ -1,9 +1,9 @@
 import { Button } from '@cutsite/ui/button';
 import { Notice } from '@cutsite/ui/notice';
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
-import { useFailureDialog } from '../failure-dialog.tsx';
-import { startAnew } from './kept-work.ts';
-import { loadOnline, NotLoaded } from './not-loaded.ts';
+import { useFailureDialog } from '../failure/failure-dialog.tsx';
+import { startAnew } from '../version/kept-work.ts';
+import { loadOnline, NotLoaded } from '../version/not-loaded.ts';
 
 interface MayClose {
   /** A part that can be closed is closed when it does not come. */

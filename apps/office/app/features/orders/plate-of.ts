@@ -1,5 +1,5 @@
 import { type PlateFormat, parseWellLabel, plateFormatOf, wellIndex } from '@cutsite/domain/labware';
-import type { StaffOrder } from '../../order-data.ts';
+import type { StaffOrder } from './order-data.ts';
 
 type Finding = StaffOrder['flags'][number]['findings'][number];
 

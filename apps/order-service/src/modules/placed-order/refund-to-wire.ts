@@ -1,7 +1,7 @@
 import type { OrderDocumentWire, RefundWire } from '@cutsite/contracts/placed-order';
 import { formatDecimal, usd } from '@cutsite/domain/money';
 import { refundDestination } from '@cutsite/domain/payment';
-import type { PlacedOrderRow } from '../placed-order.repository.ts';
+import type { PlacedOrderRow } from './placed-order.repository.ts';
 import type { RefundRow } from './read-refunds.ts';
 
 const statuses = { created: 'pending', succeeded: 'done', failed: 'failed' } as const;

@@ -1,10 +1,10 @@
 import { Notice } from '@cutsite/ui/notice';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useMemo, useRef, useState } from 'react';
-import { CallRefused } from '../../../platform/call.ts';
-import type { StaffOrder } from '../order-data.ts';
-import { orderQueries } from '../order-queries.ts';
+import { CallRefused } from '../../platform/call.ts';
 import styles from './order.module.css';
+import type { StaffOrder } from './order-data.ts';
+import { orderQueries } from './order-queries.ts';
 
 interface OrderWriter {
   readonly staffOrder: StaffOrder;

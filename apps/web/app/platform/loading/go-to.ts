@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
-import { useFailureDialog } from '../failure-dialog.tsx';
-import { startAnew } from './kept-work.ts';
-import { loadOnline } from './not-loaded.ts';
-import './served-version.ts';
+import { useFailureDialog } from '../failure/failure-dialog.tsx';
+import { startAnew } from '../version/kept-work.ts';
+import { loadOnline } from '../version/not-loaded.ts';
+import '../version/served-version.ts';
 
 /** Goes to an address of this site. */
 export type GoTo = (address: string, replace?: 'replace') => void;

@@ -1,7 +1,7 @@
 import type { Problem } from '@cutsite/contracts/problem';
 import { type AccountFault, accountFaultMessage } from '@cutsite/domain/account';
 import { refuse } from '@cutsite/service-base/http';
-import { PasswordQueueFull } from './credentials/password-queue.ts';
+import { PasswordQueueFull } from './password-queue.ts';
 
 /** The body of a refusal that names fields: each has at most one fault. */
 export function accountProblem(faults: readonly AccountFault[]): Problem {

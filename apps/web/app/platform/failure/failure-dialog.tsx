@@ -1,12 +1,12 @@
 import { Button } from '@cutsite/ui/button';
 import { Dialog } from '@cutsite/ui/dialog';
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
-import { ServiceFailure } from './service/call.ts';
-import { SupportContact } from './support-contact.tsx';
-import { type KeptWork, keepWork, reloadPage } from './version/kept-work.ts';
-import { NewVersionDialog } from './version/new-version-dialog.tsx';
-import { NotLoaded } from './version/not-loaded.ts';
-import { askServed } from './version/served-version.ts';
+import { ServiceFailure } from '../service/call.ts';
+import { SupportContact } from '../service/support-contact.tsx';
+import { type KeptWork, keepWork, reloadPage } from '../version/kept-work.ts';
+import { NewVersionDialog } from '../version/new-version-dialog.tsx';
+import { NotLoaded } from '../version/not-loaded.ts';
+import { askServed } from '../version/served-version.ts';
 
 /** To the letter (WB-1). */
 export const failureTexts = {

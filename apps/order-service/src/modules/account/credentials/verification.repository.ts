@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg';
-import { hashToken } from './credentials/tokens.ts';
+import { hashToken } from './tokens.ts';
 
 /** A link that was sent to an address. */
 export interface VerificationToken {

@@ -17,17 +17,17 @@ import { type Refusal, type RequestUser, refuse } from '@cutsite/service-base/ht
 import { withIdempotencyKey } from '@cutsite/service-base/idempotency';
 import { putMail } from '@cutsite/service-base/outbox';
 import { v7 as uuid } from 'uuid';
-import { putEvent } from '../../tracking/put-event.ts';
-import { salesRepOf } from '../account/index.ts';
-import { countAsMail, tellSales } from './change-locked.ts';
-import { forgetDraft } from './draft/request-draft.ts';
-import { countOpenRequests, insertRequest, readRequest } from './request.repository.ts';
-import type { RequestDependencies } from './request-dependencies.ts';
-import { insertRequestEvent } from './request-event.repository.ts';
-import { requestSentMail } from './request-mails.ts';
-import { requestProblem } from './request-problem.ts';
-import { writtenOf } from './request-to-wire.ts';
-import { chooseSalesRep } from './territories/sales-reps.ts';
+import { putEvent } from '../../../tracking/put-event.ts';
+import { salesRepOf } from '../../account/index.ts';
+import { countAsMail, tellSales } from '../change-locked.ts';
+import { forgetDraft } from '../draft/request-draft.ts';
+import { countOpenRequests, insertRequest, readRequest } from '../request.repository.ts';
+import type { RequestDependencies } from '../request-dependencies.ts';
+import { insertRequestEvent } from '../request-event.repository.ts';
+import { requestSentMail } from '../request-mails.ts';
+import { requestProblem } from '../request-problem.ts';
+import { writtenOf } from '../request-to-wire.ts';
+import { chooseSalesRep } from '../territories/sales-reps.ts';
 
 /** Answers as they came over the wire. */
 export interface GivenAnswers {

@@ -4,12 +4,12 @@ import { withTransaction } from '@cutsite/service-base/database';
 import { putMail } from '@cutsite/service-base/outbox';
 import { countAttempt } from '@cutsite/service-base/rate-limits';
 import { v7 as uuidv7 } from 'uuid';
-import { insertAccount } from './account.repository.ts';
-import type { AccountDependencies } from './account-dependencies.ts';
-import { hashPassword } from './credentials/passwords.ts';
-import { newToken } from './credentials/tokens.ts';
-import { accountExistsMail, verificationMail } from './mails/account-mails.ts';
-import { insertVerificationToken } from './verification.repository.ts';
+import { insertAccount } from '../account.repository.ts';
+import type { AccountDependencies } from '../account-dependencies.ts';
+import { hashPassword } from '../credentials/passwords.ts';
+import { newToken } from '../credentials/tokens.ts';
+import { insertVerificationToken } from '../credentials/verification.repository.ts';
+import { accountExistsMail, verificationMail } from '../mails/account-mails.ts';
 
 /** What a customer typed. */
 export interface RegisterCommand {

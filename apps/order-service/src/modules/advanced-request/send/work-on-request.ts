@@ -5,14 +5,14 @@ import type { StaffActionName } from '@cutsite/domain/staff';
 import type { Answer, RequestUser } from '@cutsite/service-base/http';
 import { withIdempotencyKey } from '@cutsite/service-base/idempotency';
 import { putMail } from '@cutsite/service-base/outbox';
-import { recordStaffAction } from '../staff-audit/index.ts';
-import { changeLocked, RequestRefused, type RequestWork } from './change-locked.ts';
+import { recordStaffAction } from '../../staff-audit/index.ts';
+import { changeLocked, RequestRefused, type RequestWork } from '../change-locked.ts';
+import { endQuoteOf } from '../end-quote.ts';
+import { updateRequest } from '../request.repository.ts';
+import type { RequestDependencies, RequestRefusal } from '../request-dependencies.ts';
+import { insertRequestEvent } from '../request-event.repository.ts';
+import { requestForOwnerMail } from '../request-mails.ts';
 import { setRep } from './change-request.ts';
-import { endQuoteOf } from './end-quote.ts';
-import { updateRequest } from './request.repository.ts';
-import type { RequestDependencies, RequestRefusal } from './request-dependencies.ts';
-import { insertRequestEvent } from './request-event.repository.ts';
-import { requestForOwnerMail } from './request-mails.ts';
 
 type Done = Promise<Result<null, RequestRefusal>>;
 

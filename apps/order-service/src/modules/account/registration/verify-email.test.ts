@@ -1,6 +1,6 @@
 import { aBrowser, type Browser, startTestService, type TestService } from '@cutsite/test-support/service';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { ada, adasSignIn } from './a-registration.cases.ts';
+import { ada, adasSignIn } from '../a-registration.cases.ts';
 
 const hour = 60 * 60 * 1000;
 

@@ -3,7 +3,7 @@ import { aBlanketPo, aPurchaseOrder, aReadyCart, type ReadyCart, someEditCredit 
 import { aCustomer } from '@cutsite/test-support/customer';
 import { startTestService, type TestService } from '@cutsite/test-support/service';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { assertInvariants } from '../../testing/assert-invariants.ts';
+import { assertInvariants } from '../../../testing/assert-invariants.ts';
 
 let service: TestService;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { signedOutText } from '@cutsite/contracts/problem';
 import { aBrowser, startTestService, type TestService } from '@cutsite/test-support/service';
 import { hash } from '@node-rs/argon2';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { ada, adasSignIn } from './a-registration.cases.ts';
+import { ada, adasSignIn } from '../a-registration.cases.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;

@@ -11,13 +11,13 @@ import { err, ok, type Result } from '@cutsite/domain/result';
 import type { Answer } from '@cutsite/service-base/http';
 import { withIdempotencyKey } from '@cutsite/service-base/idempotency';
 import type { PoolClient } from 'pg';
-import { salesRepOf } from '../account/index.ts';
-import { changeLocked, countAndTellSales, RequestRefused } from './change-locked.ts';
+import { salesRepOf } from '../../account/index.ts';
+import { changeLocked, countAndTellSales, RequestRefused } from '../change-locked.ts';
+import { endQuoteOf } from '../end-quote.ts';
+import { updateRequest } from '../request.repository.ts';
+import type { RequestDependencies, RequestRefusal } from '../request-dependencies.ts';
+import { insertRequestEvent } from '../request-event.repository.ts';
 import { answerFaults, type GivenAnswers } from './create-request.ts';
-import { endQuoteOf } from './end-quote.ts';
-import { updateRequest } from './request.repository.ts';
-import type { RequestDependencies, RequestRefusal } from './request-dependencies.ts';
-import { insertRequestEvent } from './request-event.repository.ts';
 
 type Done = Promise<Result<null, RequestRefusal>>;
 

@@ -11,13 +11,13 @@ import {
 import { trackingLink } from '@cutsite/domain/placed-order';
 import { temperatures } from '@cutsite/domain/product';
 import { type Mail, writeMail } from '@cutsite/service-base/outbox';
-import { dayText } from '../../documents/index.ts';
-import type { ItemTables } from '../../item-tables/index.ts';
-import { deliveriesOf } from '../order-contents/index.ts';
-import type { PlacedShipment } from './order-facts.ts';
-import type { LineToShip } from './parcel/lines-to-ship.ts';
-import { linesText } from './parcel/parcel-contents.ts';
-import type { PlacedOrderRow } from './placed-order.repository.ts';
+import { dayText } from '../../../documents/index.ts';
+import type { ItemTables } from '../../../item-tables/index.ts';
+import { deliveriesOf } from '../../order-contents/index.ts';
+import type { PlacedShipment } from '../order-facts.ts';
+import type { LineToShip } from '../parcel/lines-to-ship.ts';
+import { linesText } from '../parcel/parcel-contents.ts';
+import type { PlacedOrderRow } from '../placed-order.repository.ts';
 
 export interface PlacedOrderWords {
   readonly tables: Pick<ItemTables, 'kinds' | 'delivery'>;

@@ -1,9 +1,9 @@
 import type { Pool } from 'pg';
-import type { ItemTables } from '../../item-tables/index.ts';
-import { findOrder } from '../order-contents/index.ts';
-import { withInvoiceNumber } from './invoice/issue-invoice.ts';
-import { type OrderFacts, readOrderFacts } from './order-facts.ts';
-import type { Onlooker } from './order-to-wire.ts';
+import type { ItemTables } from '../../../item-tables/index.ts';
+import { findOrder } from '../../order-contents/index.ts';
+import { withInvoiceNumber } from '../invoice/issue-invoice.ts';
+import { type OrderFacts, readOrderFacts } from '../order-facts.ts';
+import type { Onlooker } from '../order-to-wire.ts';
 
 /** A placed order as its owner or its payer asks for it; null: there is none, or it is somebody else's. */
 export async function showOrder(

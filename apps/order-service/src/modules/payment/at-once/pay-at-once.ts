@@ -4,15 +4,15 @@ import { withTransaction } from '@cutsite/service-base/database';
 import { type Refusal, refuse } from '@cutsite/service-base/http';
 import { type IdempotentCall, withIdempotencyKey } from '@cutsite/service-base/idempotency';
 import type { PoolClient } from 'pg';
-import { crashPoint } from '../../crash-points/index.ts';
-import { CardNetworkAway } from '../../gateways/card-network/index.ts';
-import { findOrder, type OrderHandle } from '../order-contents/index.ts';
-import { beginPayment, type Choices } from './begin-payment.ts';
-import { afterEnding } from './card/end-card-payment.ts';
-import { insertPayment } from './payment.repository.ts';
-import type { PaymentDependencies } from './payment-dependencies.ts';
-import type { ImmediateMethod } from './payment-methods.ts';
-import { PaymentRefused, paymentProblem } from './payment-refusals.ts';
+import { crashPoint } from '../../../crash-points/index.ts';
+import { CardNetworkAway } from '../../../gateways/card-network/index.ts';
+import { findOrder, type OrderHandle } from '../../order-contents/index.ts';
+import { beginPayment, type Choices } from '../begin-payment.ts';
+import { afterEnding } from '../card/end-card-payment.ts';
+import { insertPayment } from '../payment.repository.ts';
+import type { PaymentDependencies } from '../payment-dependencies.ts';
+import type { ImmediateMethod } from '../payment-methods.ts';
+import { PaymentRefused, paymentProblem } from '../payment-refusals.ts';
 
 export interface PayAtOnce {
   readonly userId: string;

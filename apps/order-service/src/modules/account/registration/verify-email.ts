@@ -5,12 +5,8 @@ import type { RequestUser } from '@cutsite/service-base/http';
 import { putMail } from '@cutsite/service-base/outbox';
 import { countAttempt } from '@cutsite/service-base/rate-limits';
 import type { ClientBase } from 'pg';
-import type { AccountDependencies } from './account-dependencies.ts';
-import { newToken } from './credentials/tokens.ts';
-import { addressChangedMail, verificationMail } from './mails/account-mails.ts';
-import { insertAddressChange } from './profile/address-change.repository.ts';
-import { lockAddresses } from './profile/profile.repository.ts';
-import { endSessionsBut } from './sessions/session.repository.ts';
+import type { AccountDependencies } from '../account-dependencies.ts';
+import { newToken } from '../credentials/tokens.ts';
 import {
   insertVerificationToken,
   markVerified,
@@ -18,7 +14,11 @@ import {
   putPendingAddress,
   raiseAskers,
   useVerificationToken,
-} from './verification.repository.ts';
+} from '../credentials/verification.repository.ts';
+import { addressChangedMail, verificationMail } from '../mails/account-mails.ts';
+import { insertAddressChange } from '../profile/address-change.repository.ts';
+import { lockAddresses } from '../profile/profile.repository.ts';
+import { endSessionsBut } from '../sessions/session.repository.ts';
 
 /** A link that was opened, and the session of the browser that opened it. */
 export interface OpenedLink {

@@ -1,10 +1,10 @@
 import { err, type Result } from '@cutsite/domain/result';
 import { withTransaction } from '@cutsite/service-base/database';
-import { findOrder } from '../order-contents/index.ts';
-import { sendRefunds } from '../payment/index.ts';
-import { type ChangeRefusal, changeOrderStatus } from './change/change-order-status.ts';
-import { mayCancel, type OrderFacts, readOrderFacts } from './order-facts.ts';
-import type { PlacedOrderDependencies } from './placed-order-dependencies.ts';
+import { findOrder } from '../../order-contents/index.ts';
+import { sendRefunds } from '../../payment/index.ts';
+import { mayCancel, type OrderFacts, readOrderFacts } from '../order-facts.ts';
+import type { PlacedOrderDependencies } from '../placed-order-dependencies.ts';
+import { type ChangeRefusal, changeOrderStatus } from './change-order-status.ts';
 
 interface CancelCommand {
   readonly userId: string;

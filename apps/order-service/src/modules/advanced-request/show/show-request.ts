@@ -7,15 +7,15 @@ import type {
   StaffRequestWire,
 } from '@cutsite/contracts/advanced-request';
 import type { RequestType } from '@cutsite/domain/advanced-request';
-import { hashToken } from '../account/index.ts';
-import { selectAttachments } from '../attachment/index.ts';
-import { readLatestQuote, readRequestTotals } from '../quoted-line/index.ts';
-import { type QueueFilter, readQueue } from './queue/request-queue.repository.ts';
-import { type RequestRow, readRequest, readRequestsOf } from './request.repository.ts';
-import { requestKind } from './request-attachments.ts';
-import type { RequestDependencies } from './request-dependencies.ts';
-import { readRequestEvents } from './request-event.repository.ts';
-import { findShare, readLiveShares } from './request-share.repository.ts';
+import { hashToken } from '../../account/index.ts';
+import { selectAttachments } from '../../attachment/index.ts';
+import { readLatestQuote, readRequestTotals } from '../../quoted-line/index.ts';
+import { type QueueFilter, readQueue } from '../queue/request-queue.repository.ts';
+import { type RequestRow, readRequest, readRequestsOf } from '../request.repository.ts';
+import { requestKind } from '../request-attachments.ts';
+import type { RequestDependencies } from '../request-dependencies.ts';
+import { readRequestEvents } from '../request-event.repository.ts';
+import { findShare, readLiveShares } from '../request-share.repository.ts';
 import {
   listedToWire,
   queuedToWire,
@@ -23,8 +23,8 @@ import {
   type Surrounding,
   sharedToWire,
   staffRequestToWire,
-} from './request-to-wire.ts';
-import { chooseSalesRep, readSalesReps, repToWire } from './territories/sales-reps.ts';
+} from '../request-to-wire.ts';
+import { chooseSalesRep, readSalesReps, repToWire } from '../territories/sales-reps.ts';
 
 type Parts = Pick<RequestDependencies, 'pool' | 'clock'>;
 

@@ -1,6 +1,6 @@
 import { aBrowser, startTestService, type TestService } from '@cutsite/test-support/service';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { ada, adasSignIn } from './a-registration.cases.ts';
+import { ada, adasSignIn } from '../a-registration.cases.ts';
 
 let service: TestService;
 beforeEach(async () => {

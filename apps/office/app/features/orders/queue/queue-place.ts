@@ -1,4 +1,4 @@
-import type { QueuedOrder } from '../../order-data.ts';
+import type { QueuedOrder } from '../order-data.ts';
 
 /**
  * Where in which list an order was opened: the list as it was then. An order that is cleared leaves its view, and still
