@@ -1,6 +1,6 @@
+import { aGene } from '@cutsite/test-support/gene';
 import { expect, test } from 'vitest';
 import { countNames, makeGeneIndex, resolveGenes } from './index.ts';
-import { aGene } from './some-genes.cases.ts';
 
 const human = makeGeneIndex('homo_sapiens', [
   aGene('AURKA'),
