@@ -178,7 +178,7 @@ export const foreignStatements: readonly ForeignStatements[] = [
     reason: 'An event keeps the name that its actor had then, and the log of an order is of all that happened to it.',
   },
   {
-    in: [`${module('placed-order')}/refund/read-refunds.ts`],
+    in: [`${module('placed-order')}/read-refunds.ts`],
     reads: ['refund'],
     reason: 'What was given back is shown beside its order, and its papers are drawn from it.',
   },

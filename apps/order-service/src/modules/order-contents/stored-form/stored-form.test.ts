@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { itemToWire, itemWires, readSentItem } from '@cutsite/contracts/item';
 import { itemKinds, itemName, kindOf, rowOf } from '@cutsite/domain/item';
 import { describe, expect, test } from 'vitest';
-import { itemPapers } from '../../../documents/index.ts';
+import { type ItemPapers, itemPapers } from '../../../documents/index.ts';
 import { contentsHash } from '../freeze-version.ts';
 import { contentsVersion, readStoredContents, type StoredContents } from './stored-contents.ts';
 import { itemVersion, readStoredItem } from './stored-item.ts';
@@ -61,7 +61,7 @@ describe('of every kind that is sold', () => {
     const item = readStoredItem(stored, itemVersion);
     const rules = kindOf(itemKinds, item);
     const said = [itemName(itemKinds, item), ...rules.facts(item).map(({ value }) => value)];
-    const drawn = JSON.stringify(rowOf(itemPapers, item.kind).contents(item as never));
+    const drawn = JSON.stringify(rowOf<ItemPapers[string]>(itemPapers, item.kind).contents(item));
     expect(rules.products).toHaveProperty(item.productSlug);
     expect([...said, drawn].join(' ')).not.toMatch(/undefined|NaN/);
   });
