@@ -17,7 +17,13 @@ const config: KnipConfig = {
   },
   workspaces: {
     '.': {
-      entry: ['scripts/*.{ts,cjs}', 'tests/*.ts', 'tests/**/*.test.ts', 'architecture.rules.mjs'],
+      entry: [
+        'scripts/*.{ts,cjs}',
+        'tests/*.ts',
+        'tests/**/*.test.ts',
+        'architecture.rules.mjs',
+        'knip.production.config.ts',
+      ],
       project: ['scripts/**', 'tests/**', '*.{ts,mjs}'],
     },
     'packages/*': { entry: ['src/**/*.test.{ts,tsx}'], project: ['src/**/*.{ts,tsx,css}'] },

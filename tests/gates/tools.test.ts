@@ -93,4 +93,36 @@ describe('the search for dead code', () => {
     expect(report).toContain('zod');
     expect(report).not.toMatch(/\bused\b.*used\.ts/);
   });
+
+  test('reports what only a test uses, also where a door names it', () => {
+    for (const config of ['knip.config.ts', 'knip.production.config.ts'])
+      copy.plant(config, readFileSync(join(projectRoot, config), 'utf8'));
+    const manifest = (name: string) =>
+      `{ "name": "@cutsite/${name}", "type": "module", "exports": { "./*": "./src/*/index.ts" } }`;
+    copy.plant('packages/domain/package.json', manifest('domain'));
+    copy.plant('packages/domain/src/price/index.ts', "export { inShop, inTestsAlone } from './price.ts';\n");
+    copy.plant('packages/domain/src/price/price.ts', 'export const inShop = 1;\nexport const inTestsAlone = 2;\n');
+    copy.plant(
+      'packages/domain/src/price/price.test.ts',
+      "import { inTestsAlone } from './index.ts';\nimport './only-tests.ts';\nconsole.log(inTestsAlone);\n",
+    );
+    copy.plant('packages/domain/src/price/only-tests.ts', 'console.log(1);\n');
+    copy.plant(
+      'packages/domain/src/cart/index.ts',
+      "import { inShop } from '../price/index.ts';\nconsole.log(inShop);\n",
+    );
+    const search = ['--no-gitignore', '--workspace', 'packages/domain', '--no-config-hints'];
+    expect(faultsFoundBy('knip', ...search)).not.toContain('inTestsAlone');
+    const report = faultsFoundBy(
+      'knip',
+      '--config',
+      'knip.production.config.ts',
+      '--include',
+      'exports,files',
+      ...search,
+    );
+    expect(report).toMatch(/inTestsAlone.*price\.ts/);
+    expect(report).toContain('only-tests.ts');
+    expect(report).not.toContain('inShop');
+  });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { richTextFromMarkdown } from '../rich-text/index.ts';
 import { contentTypes } from '../type/index.ts';
-import { cardOf, facetsOf, linksOnSite, mapFields, readShownEntry, usesOf, wordsOf } from './index.ts';
+import { cardOf, facetsOf, mapFields, readShownEntry, usesOf, wordsOf } from './index.ts';
 
 const body = richTextFromMarkdown(
   'See [help](/help#plate) and [a paper](https://doi.org/10.1126/science.1225829).\n\n![A plate](media:m1)',
@@ -25,7 +25,7 @@ describe('what an entry points at', () => {
     });
     expect(uses.entries).toEqual(['e1']);
     expect(uses.media.toSorted()).toEqual(['m1', 'm2']);
-    expect(linksOnSite(uses)).toEqual(['/order/guide-rna', '/help']);
+    expect(uses.links).toEqual(['/order/guide-rna', '/help#plate', 'https://doi.org/10.1126/science.1225829']);
   });
 });
 

@@ -1,4 +1,3 @@
-import { isOnSite } from '../link/index.ts';
 import type { ContentTypeName } from '../type/index.ts';
 import { pointersOf } from './pointers.ts';
 
@@ -18,8 +17,3 @@ export function usesOf(type: ContentTypeName, values: Readonly<Record<string, un
   ];
   return { entries: targets('entry'), media: targets('media'), links: targets('link') };
 }
-
-/** The links of an entry that lead to this site, without the place on the page. */
-export const linksOnSite = (uses: EntryUses): readonly string[] => [
-  ...new Set(uses.links.filter(isOnSite).map((href) => href.split('#', 1)[0] ?? '')),
-];

@@ -10,6 +10,6 @@ export type {
   SentItem,
   SentItemFault,
 } from './item-wire.ts';
-export { itemTables, itemWires, type OrderItemWire } from './item-wires.ts';
+export { itemWires, type OrderItemWire } from './item-wires.ts';
 export { mostPerCall, tooManyOfAKind } from './most-per-call.ts';
 export type { QuotedLineCartFields } from './quoted-line-wire.ts';

@@ -1,4 +1,4 @@
-import { type ItemKind, type ItemOfKind, itemKinds } from '@cutsite/domain/item';
+import type { ItemKind, ItemOfKind } from '@cutsite/domain/item';
 import type { CellLibraryItemWire } from '../cell-library/index.ts';
 import type { ExpressKnockoutWire } from '../express-knockout/index.ts';
 import type { GeneLibraryItemWire } from '../gene-library/index.ts';
@@ -9,7 +9,7 @@ import { cellLibraryWire } from './cell-library-wire.ts';
 import { expressKnockoutWire } from './express-knockout-wire.ts';
 import { geneLibraryWire } from './gene-library-wire.ts';
 import { guideRnaWire } from './guide-rna-wire.ts';
-import type { ItemTables, ItemWireRules, SentItem } from './item-wire.ts';
+import type { ItemWireRules, SentItem } from './item-wire.ts';
 import { knockoutCellsWire } from './knockout-cells-wire.ts';
 import { type QuotedLineWire, quotedLineWire } from './quoted-line-wire.ts';
 
@@ -37,6 +37,3 @@ export const itemWires = {
   add_on: addOnWire,
   quoted_line: quotedLineWire,
 } as const satisfies { readonly [Kind in ItemKind]: ItemWireRules<ItemOfKind<Kind>, SentByKind[Kind]> };
-
-/** The tables of the kinds that are sold. */
-export const itemTables: ItemTables = { kinds: itemKinds, wires: itemWires };

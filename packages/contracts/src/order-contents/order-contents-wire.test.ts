@@ -1,9 +1,10 @@
 import type { Address } from '@cutsite/domain/address';
 import { type OrderContents, orderTotals } from '@cutsite/domain/checkout';
+import { itemKinds } from '@cutsite/domain/item';
 import { usd } from '@cutsite/domain/money';
 import { aTubeItem } from '@cutsite/test-support/guide-rna';
 import { expect, test } from 'vitest';
-import { itemTables } from '../item/index.ts';
+import { itemWires } from '../item/index.ts';
 import {
   addressFromWire,
   addressToWire,
@@ -56,7 +57,7 @@ test('an order goes over the wire with its sums as decimal texts (ruling 33)', (
     tax,
     totals,
   };
-  const wire = orderContentsToWire(itemTables, contents);
+  const wire = orderContentsToWire({ kinds: itemKinds, wires: itemWires }, contents);
   expect(orderContentsSchema.parse(wire)).toEqual(wire);
   expect(orderTotalsSchema.parse(orderTotalsToWire(totals))).toEqual({
     currency: 'USD',

@@ -2,7 +2,7 @@ export { checkEmail, type EmailFault, normaliseEmail } from './email.ts';
 export { type LoginStatus, loginStatuses, loginStatusOf } from './login-status.ts';
 export { checkPassword, type PasswordFault, passwordLimits } from './password.ts';
 export { checkPersonalName, type NameFault, nameLimits } from './personal-name.ts';
-export { isInEduBucket, priceStrategies } from './price-strategy.ts';
+export { isInEduBucket } from './price-strategy.ts';
 export {
   type AccountFault,
   type AccountField,

@@ -20,4 +20,4 @@ export {
 } from './form-definition.ts';
 export { formFaultMessage } from './form-messages.ts';
 export { faultLinkText, fieldWidths, type PanelState, panelState } from './panel-state.ts';
-export { serialiseAnswers, summariseAnswers, type WrittenPanel, writeAnswers } from './write-answers.ts';
+export { summariseAnswers, type WrittenPanel, writeAnswers } from './write-answers.ts';

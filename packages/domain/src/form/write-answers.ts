@@ -29,12 +29,6 @@ export function writeAnswers(form: FormDefinition, answers: FormAnswers): readon
     .filter((panel) => panel.answers.length > 0);
 }
 
-/** The same as one flat object of texts by the name of the field, as other systems take it. */
-export function serialiseAnswers(form: FormDefinition, answers: FormAnswers): Readonly<Record<string, string>> {
-  const all = writeAnswers(form, answers).flatMap((panel) => panel.answers);
-  return Object.fromEntries(all.map(({ name, text }) => [name, text]));
-}
-
 /**
  * The answers of a panel in one line, in the same words, for when it is closed: `Human, WTC-11, 714 bases`. A number
  * without a unit says what it counts, a yes its question, and a long table its first rows.

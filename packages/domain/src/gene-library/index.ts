@@ -40,7 +40,6 @@ export {
   libraryLimits,
   libraryPlateSlugs,
   libraryPlateTypes,
-  libraryQuantities,
   nearestQuantity,
 } from './plate-types.ts';
 export {

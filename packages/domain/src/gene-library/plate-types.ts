@@ -1,4 +1,4 @@
-import { type GenomeSlug, genomeSlugs } from '../gene/index.ts';
+import type { GenomeSlug } from '../gene/index.ts';
 import { type PlateFormat, plateFormats } from '../labware/index.ts';
 
 /** A plate type that libraries come on (GL-10 to GL-13), by its slug on the wire (ruling 40). */
@@ -28,13 +28,6 @@ export const libraryPlateTypes = {
 
 /** All slugs, in the order in which plate types are offered. */
 export const libraryPlateSlugs = Object.keys(libraryPlateTypes) as readonly LibraryPlateSlug[];
-
-/** Every quantity of any plate type and genome, smallest first. */
-export const libraryQuantities: readonly number[] = [
-  ...new Set(
-    libraryPlateSlugs.flatMap((slug) => genomeSlugs.flatMap((genome) => libraryPlateTypes[slug].quantities[genome])),
-  ),
-].toSorted((one, other) => one - other);
 
 /** Limits of a project (GL-22 to GL-24). Genes and controls both count as filled wells (ruling 41). */
 export const libraryLimits = {

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { contextOf, type ScoreName, scoreSite } from './score-site.ts';
+import { type ScoreName, scoreSite } from './score-site.ts';
+
+/** A context as scores read it; null with any other letter than the four. */
+function contextOf(dna: string): Uint8Array | null {
+  const context = Uint8Array.from(dna, (letter) => 'ACGT'.indexOf(letter) & 0xff);
+  return context.includes(255) ? null : context;
+}
 
 const scoreOf = (name: ScoreName, dna: string) => scoreSite(name, contextOf(dna));
 

@@ -100,9 +100,3 @@ const scorers: Readonly<Record<ScoreName, (context: Uint8Array) => number>> = {
 export function scoreSite(score: ScoreName, context: Uint8Array | null): number | null {
   return context === null || context.length !== lengthOf(publishedScores[score]) ? null : scorers[score](context);
 }
-
-/** A context written in letters, as {@link scoreSite} takes it; null with any other letter. */
-export function contextOf(dna: string): Uint8Array | null {
-  const context = Uint8Array.from(dna, (letter) => bases.indexOf(letter) & 0xff);
-  return context.includes(255) ? null : context;
-}

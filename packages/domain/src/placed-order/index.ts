@@ -22,7 +22,7 @@ export {
   orderViews,
 } from './order-views.ts';
 export { paperNumber } from './paper-number.ts';
-export { type ReviewDecision, type ReviewState, reviewDecisions, reviewStates, reviewWaits } from './review.ts';
+export { type ReviewDecision, type ReviewState, reviewStates, reviewWaits } from './review.ts';
 export { reviewPoints } from './review-points.ts';
 export {
   placedAs,

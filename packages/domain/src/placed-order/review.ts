@@ -7,7 +7,6 @@ export const reviewStates = ['not_required', 'pending', 'cleared', 'held'] as co
 
 /** What a review comes to. */
 export type ReviewDecision = Extract<ReviewState, 'cleared' | 'held'>;
-export const reviewDecisions = ['cleared', 'held'] as const satisfies readonly ReviewDecision[];
 
 const { clear_review: clear, hold_orders: hold } = permissions;
 

@@ -16,7 +16,6 @@ export {
   type PriceFault,
   type PriceFaultCode,
   type PriceLine,
-  priceCart,
   priceFaultMessages,
   priceUnit,
   priceUnits,

@@ -1,4 +1,4 @@
-import { addMoney, type Money, multiplyMoney, sumMoney, usd } from '../money/index.ts';
+import { type Money, multiplyMoney, sumMoney } from '../money/index.ts';
 import { err, ok, type Result } from '../result/index.ts';
 import type { PriceList, PriceQuery } from './price-list.ts';
 import { priceOf, scopeMatches, type UnitPrice } from './price-of.ts';
@@ -120,18 +120,4 @@ export function priceUnits<Item>(
     subtotal: sumMoney(lines.value.map((line) => line.subtotal)),
     undiscounted: sumMoney(lines.value.map((line) => multiplyMoney(line.unit.list, line.count))),
   });
-}
-
-/** The price of all copies of all items. No items cost nothing. */
-export function priceCart(entries: readonly { readonly priced: PricedItem; readonly quantity: number }[]): {
-  readonly subtotal: Money;
-  readonly undiscounted: Money;
-} {
-  return entries.reduce(
-    (sum, { priced, quantity }) => ({
-      subtotal: addMoney(sum.subtotal, multiplyMoney(priced.subtotal, quantity)),
-      undiscounted: addMoney(sum.undiscounted, multiplyMoney(priced.undiscounted, quantity)),
-    }),
-    { subtotal: usd(0), undiscounted: usd(0) },
-  );
 }

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { OrderToScreen, ScreenerPort } from './port.ts';
+import type { ScreenerPort } from './port.ts';
 
 /** A sequence of concern, as the list names it, in DNA letters. */
 interface Listed {
@@ -75,19 +75,4 @@ function findShared(dna: string, known: ReadonlyMap<string, string>, windowNt: n
     if (name !== undefined) return name;
   }
   return null;
-}
-
-/** A screener with a memory. A sequence named `held` is held, one named `away` makes it fail to answer. */
-export function fakeScreener(): ScreenerPort & { readonly asked: OrderToScreen[] } {
-  const asked: OrderToScreen[] = [];
-  return {
-    asked,
-    screen: async (order) => {
-      asked.push(order);
-      const has = (name: string) => order.sequences.some((one) => one.name === name);
-      if (has('away')) throw new Error('the screener does not answer');
-      if (!has('held')) return { decision: 'cleared', findings: [] };
-      return { decision: 'held', findings: [{ name: 'held', match: 'a made-up toxin', sharedNt: 50 }] };
-    },
-  };
 }

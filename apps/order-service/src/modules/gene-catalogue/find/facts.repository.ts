@@ -27,7 +27,7 @@ async function selectGenesBySymbol(
     values: [genome, symbols],
   });
   const ids = rows.map(({ ensemblId }) => ensemblId);
-  return (await selectGenes(db, genome, ids, null))?.genes ?? null;
+  return (await selectGenes(db, genome, ids))?.genes ?? null;
 }
 
 /** The genes, and those that are cut along with them, which are called by their symbols. */
@@ -48,7 +48,7 @@ export async function selectFacts(
   db: Pool | PoolClient,
   { genome, ensemblIds, symbols, targets, cellLines }: Required<CatalogueQuestion>,
 ): Promise<CatalogueFacts | null> {
-  const byId = await selectGenes(db, genome, ensemblIds, null);
+  const byId = await selectGenes(db, genome, ensemblIds);
   if (byId === null) return null;
   const bySymbol = symbols.length === 0 ? null : await selectGenesBySymbol(db, genome, symbols);
   const asked = bySymbol === null ? byId.genes : new Map([...byId.genes, ...bySymbol]);

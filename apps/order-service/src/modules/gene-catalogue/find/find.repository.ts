@@ -5,12 +5,11 @@ type Queryable = Pick<Pool | PoolClient, 'query'>;
 
 type GeneRow = CatalogueGene & { readonly version: string };
 
-/** Genes of a version, or of the current one; null when there is no such version of the genome. */
+/** Genes of the current version, in one statement whatever their number; null when the genome has no catalogue. */
 export async function selectGenes(
   db: Queryable,
   genome: GenomeSlug,
   ensemblIds: readonly string[],
-  version: string | null,
 ): Promise<{ readonly version: string; readonly genes: ReadonlyMap<string, CatalogueGene> } | null> {
   const { rows } = await db.query<GeneRow>({
     name: 'catalogue-genes',
@@ -20,8 +19,8 @@ export async function selectGenes(
                   g.off_target_genes as "offTargetGenes"
              from gene_catalogue c
              left join catalogue_gene g on g.version = c.version and g.ensembl_id = any($2)
-            where c.genome = $1 and (c.version = $3 or ($3::text is null and c.is_current))`,
-    values: [genome, ensemblIds, version],
+            where c.genome = $1 and c.is_current`,
+    values: [genome, ensemblIds],
   });
   const [first] = rows;
   if (first === undefined) return null;

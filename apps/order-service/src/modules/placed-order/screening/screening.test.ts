@@ -6,9 +6,10 @@ import { aPlacedOrder, type PlacedOrder } from '@cutsite/test-support/checkout';
 import { aStaffMember, type Customer } from '@cutsite/test-support/customer';
 import { aTubeItem } from '@cutsite/test-support/guide-rna';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { fakeScreener, listScreener } from '../../../gateways/screener/list-screener.ts';
+import { listScreener } from '../../../gateways/screener/list-screener.ts';
 import type { ScreenerPort } from '../../../gateways/screener/port.ts';
 import { assertInvariants } from '../../../testing/assert-invariants.ts';
+import { fakeScreener } from '../../../testing/fake-screener.ts';
 import { type PayingService, startPayingService } from '../../../testing/start-paying-service.ts';
 import { screenDueOrders } from './screen-due-orders.ts';
 
