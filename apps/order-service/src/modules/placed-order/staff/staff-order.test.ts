@@ -266,7 +266,7 @@ describe('beside an order', () => {
     expect(mails[0].body_text).toContain('Two wells differ by one base.');
   });
 
-  test('a sales representative is set by sales, and only somebody of sales (ruling 52)', async () => {
+  test('a sales representative is set by sales, and only somebody of sales (CO-19; ruling 52)', async () => {
     const order = await aPlacedOrder(service);
     const assign = (who: Customer, rep: string | null) => write(order, 'sales-rep', who, { sales_rep: rep });
     expect((await assign(sales, sales.accountId)).json().sales_rep).toEqual({ id: sales.accountId, name: 'Ada Test' });
