@@ -85,7 +85,7 @@ export const fences = [
   },
   {
     name: 'domain-rooms-through-doors',
-    comment: 'A room is used by what its door offers; the files behind it are its own business.',
+    comment: 'A room is used by what its door offers; no other room knows the files behind it.',
     from: { path: `${domain}([^/]+)/` },
     to: { path: domain, pathNot: [`${domain}$1/`, `${domain}[^/]+/index\\.ts$`] },
   },
@@ -270,7 +270,7 @@ export const fences = [
   {
     name: 'store-composes-only',
     comment:
-      'The store puts the service, the web and the database in one process; rules and wire are not its business.',
+      'The store puts the service, the web and the database in one process; rules and wire are for these to use.',
     from: { path: '^apps/store/src/', pathNot: neverShips },
     to: { path: '^packages/(domain|contracts|api-client|ui)/' },
   },

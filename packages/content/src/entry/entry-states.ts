@@ -11,8 +11,8 @@ export const entryStates = {
 /** One of the words of {@link entryStates}. */
 export type EntryState = keyof typeof entryStates;
 
-/** What of an entry says where it is. */
-export interface EntryStanding {
+/** The versions of an entry, and what is asked for of them. */
+export interface VersionsOfEntry {
   readonly draftVersion: number;
   /** Null: it is not on the site. */
   readonly publishedVersion: number | null;
@@ -23,7 +23,7 @@ export interface EntryStanding {
 }
 
 /** The one word for it: what somebody waits for comes before what is there. */
-export function entryState(entry: EntryStanding): EntryState {
+export function entryState(entry: VersionsOfEntry): EntryState {
   if (entry.isScheduled) return 'scheduled';
   if (entry.isInReview) return 'in_review';
   if (entry.publishedVersion === null) return entry.wasPublished ? 'taken_off' : 'draft';

@@ -48,7 +48,7 @@ export function priceListEndpoints(products: NamedProducts | null) {
     method: 'GET',
     path: '/api/products/options',
     access: 'public',
-    tag: 'Catalogue',
+    tag: 'Prices',
     summary: 'What is sold, and the price list of the caller.',
     description:
       'default_options are the yields and further options sold to everybody, user_options those sold to the caller (none when signed out). pricing holds the price records for everybody and those of the price strategy of the caller; with them a browser computes the same prices as the service.',
@@ -89,7 +89,7 @@ export function priceListEndpoints(products: NamedProducts | null) {
     method: 'POST',
     path: '/products/sku-lookup/',
     access: 'anonymous',
-    tag: 'Catalogue',
+    tag: 'Prices',
     summary: 'The price of one unit of a product, for the caller.',
     description:
       'The body is a list with one item. What it leaves out is usual for the product: of guides a tube, 3 nmol, standard modifications, the first gene editor of the product and its usual length.',

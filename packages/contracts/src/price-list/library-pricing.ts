@@ -11,7 +11,7 @@ export const getLibraryPrice = defineEndpoint({
   method: 'GET',
   path: '/api/order/on-demand-libraries/pricing/',
   access: 'public',
-  tag: 'Catalogue',
+  tag: 'Prices',
   summary: 'What one gene of an on-demand library costs, and all of it, for any visitor.',
   description:
     'total_num_genes counts the wells of genes of one copy, without controls; total is price_per_gene times genes times ' +

@@ -1,7 +1,7 @@
 import type { RequestState } from './request-states.ts';
 
 /** What of a request says what comes next. */
-interface Standing {
+interface RepAndQuote {
   /** Who of sales answers; null: nobody yet. */
   readonly repName: string | null;
   /** The last day on which the quote's prices hold, in words, and whether it has passed; null: there is no quote. */
@@ -37,10 +37,10 @@ const steps = {
   ordered: () => ({ title: 'The work is ordered', note: 'Its order says how far it is.' }),
   closed: () => ({ title: 'Nothing more comes of it', note: askAgain }),
   withdrawn: () => ({ title: 'You took it back', note: askAgain }),
-} satisfies Readonly<Record<RequestState, (standing: Standing) => NextStep>>;
+} satisfies Readonly<Record<RequestState, (facts: RepAndQuote) => NextStep>>;
 
 /** What comes next, to the customer. */
-export const nextStep = (state: RequestState, standing: Standing): NextStep => steps[state](standing);
+export const nextStep = (state: RequestState, facts: RepAndQuote): NextStep => steps[state](facts);
 
 const untilOrdered = ['You order the quote, and the work begins'] as const;
 const untilQuoted = ['An answer or a quote', ...untilOrdered] as const;
