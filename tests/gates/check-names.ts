@@ -3,7 +3,7 @@ import { segments, stem, type TreeFile } from './tree-files.ts';
 /** Names that say nothing of what is inside, and so end up holding everything. */
 const emptyNames = new Set(['utils', 'util', 'helpers', 'helper', 'common', 'misc', 'types']);
 
-/** Words in small letters joined by hyphens, with endings after dots: `cart.routes.ts`, `order-a-plate.e2e.ts`. */
+/** Words in small letters joined by hyphens, with endings after dots: `cart.routes.ts`, `find-guides.e2e.ts`. */
 const kebabCase = /^\.?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
 
 /** Names given by others: documents that every project has, numbered migrations, and tools' own files. */

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { findLostPaths } from './check-comment-paths.ts';
 import { findBrokenLinks, findUnlistedDecisions } from './check-links.ts';
 import { findMachineTraces } from './check-machine-traces.ts';
 import { findSettingFaults } from './check-settings.ts';
@@ -38,6 +39,37 @@ describe('links in documents', () => {
     '```md\n[code](gone.md)\n```\n',
   ])('%s is in order', (text) => {
     expect(findBrokenLinks(documents(text), nothingElse)).toEqual([]);
+  });
+});
+
+describe('files that comments of code name', () => {
+  test('are there', () => {
+    expect(findLostPaths(tree)).toEqual([]);
+  });
+
+  const planted = (path: string, text: string) => [
+    { path, text },
+    { path: 'docs/adding/a-price.md', text: '' },
+    { path: 'docs/decisions/0010-prices.md', text: '' },
+    { path: 'apps/web/app/cart/ask.ts', text: '' },
+  ];
+
+  test.each([
+    ['apps/web/app/cart/a.ts', '/** A CSV with the columns of docs/adding/shipping.md. */'],
+    ['apps/web/app/cart/a.tsx', ' * See docs/decisions/0011 for it.'],
+    ['apps/web/app/cart/a.ts', ['const a = 1;', '// as in gone.ts'].join(' ')],
+    ['apps/web/app/cart/a.css', '/* Of apps/web/app/gone. */'],
+    ['apps/a.sql', '-- Written by cart/gone.ts.'],
+  ])('planted in %s: %s is reported', (path, text) => {
+    expect(findLostPaths(planted(path, text))).toHaveLength(1);
+  });
+
+  test.each([
+    '/** A CSV with the columns of docs/adding/a-price.md (docs/decisions/0010). */',
+    '// Asked by ask.ts, by cart/ask.ts and by ../cart/ask.ts, all in apps/web/app/cart.',
+    "import { gone } from './gone.ts';",
+  ])('%s is in order', (text) => {
+    expect(findLostPaths(planted('apps/web/app/price/a.ts', text))).toEqual([]);
   });
 });
 

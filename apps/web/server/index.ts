@@ -61,7 +61,7 @@ export interface Pages {
 const BUILD_DIR = join(dirname(fileURLToPath(import.meta.url)), '..', 'build');
 /** The one key under which the page for every unknown URL of the shop is kept. A real path begins with a slash. */
 const FALLBACK_KEY = '*';
-/** Where a page that is open asks which version of the site is served now (app/platform/version/new-version.ts). */
+/** Where a page that is open asks which version of the site is served now (app/platform/version/served-version.ts). */
 const VERSION_PATH = '/site-version';
 /** Pages of the demo; anywhere else their addresses are unknown ones. */
 const DEMO_PATHS = ['demo/outbox'];

@@ -20,7 +20,7 @@ const paths = [
   ...['/contact', '/surveys/how-do-you-order', '/company', '/customers', '/blog', '/help'],
 ];
 
-/** N2: Lighthouse on the pages of the demo, mobile. What it says of each is kept in bench/lighthouse-content.md. */
+/** N2: Lighthouse on the pages of the demo, mobile. What it says of each is kept beside lighthouse.md. */
 export async function measureContentPages(): Promise<ResultLine[]> {
   const folder = await mkdtemp(join(tmpdir(), 'cutsite-bench-'));
   await chmod(folder, 0o755);

@@ -16,7 +16,9 @@ const kinds = Object.keys(temperatures) as Temperature[];
 const mostDays = 60;
 const longestName = 60;
 
-/** A CSV with the columns of docs/adding/shipping.md, by which every temperature can travel into every zone. */
+/**
+ * A CSV with the columns of docs/adding/a-way-of-shipping.md, by which every temperature can travel into every zone.
+ */
 export function parseShippingFile(text: string): Result<ShippingTable, readonly string[]> {
   const table = emptyTable();
   const read = placeProviderRows(text, columns, (cells) => placeRow(table, cells));

@@ -12,8 +12,8 @@ export interface MigrationFile {
 const fileName = /^(\d{4})_[a-z0-9]+(?:_[a-z0-9]+)*\.sql$/;
 
 /**
- * The migrations of a folder in the order of their numbers. Throws when a name is not `NNNN_name.sql` or a number is
- * used twice.
+ * The migrations of a folder in the order of their numbers. Throws when a name is not a number of four digits, words
+ * and `.sql`, or a number is used twice.
  */
 export async function readMigrations(folder: string): Promise<MigrationFile[]> {
   const names = (await readdir(folder)).filter((name) => !name.startsWith('.')).sort();
