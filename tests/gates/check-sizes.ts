@@ -37,3 +37,16 @@ export function findSizeFaults(files: readonly TreeFile[]): string[] {
     .map(({ what, limit, lines }) => `the tree: ${what} should be at most ${limit} lines long, and are ${lines}`);
   return [...long, ...full, ...whole];
 }
+
+/**
+ * The oldest product, in lines of code, styles and tests. What another product needs as well belongs to the builder or
+ * to the genes' room, and does not grow here.
+ */
+export const mostOfGuideRna = 7_200;
+
+/** What guide RNA has in the web beyond {@link mostOfGuideRna}. */
+export function findOvergrowth(files: readonly TreeFile[]): string[] {
+  const own = files.filter(({ path }) => /^apps\/web\/app\/features\/guide-rna\/.*\.(ts|tsx|css)$/.test(path));
+  const lines = own.reduce((sum, { text }) => sum + lineCount(text), 0);
+  return lines > mostOfGuideRna ? [`apps/web/app/features/guide-rna: ${lines} lines, at most ${mostOfGuideRna}`] : [];
+}

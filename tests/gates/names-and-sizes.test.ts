@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { findWideComments, widestComment } from './check-comment-width.ts';
 import { findNameFaults } from './check-names.ts';
-import { findSizeFaults, sizes } from './check-sizes.ts';
+import { findOvergrowth, findSizeFaults, mostOfGuideRna, sizes } from './check-sizes.ts';
 import { readTree, type TreeFile } from './tree-files.ts';
 
 const tree = readTree();
@@ -61,6 +61,23 @@ describe('sizes', () => {
   test('planted: a tree of tired files is reported, though none of them is too long', () => {
     const tired = Array.from({ length: 30 }, (_, index) => file(`packages/ui/src/room-${index}/index.ts`, 250));
     expect(findSizeFaults(tired)).toHaveLength(2);
+  });
+
+  test('guide RNA keeps what is about guides: what every builder needs is not written there', () => {
+    expect(tree.some(({ path }) => path.startsWith('apps/web/app/features/guide-rna/'))).toBe(true);
+    expect(findOvergrowth(tree)).toEqual([]);
+  });
+
+  test('planted: a line more than that is reported, tests and styles are counted, kept drafts are not', () => {
+    const guides = 'apps/web/app/features/guide-rna';
+    const planted = (lines: number) => [
+      file(`${guides}/screen/screen.tsx`, lines),
+      file(`${guides}/screen/screen.test.tsx`, 100),
+      file(`${guides}/screen/screen.module.css`, 100),
+      file(`${guides}/draft/fixtures/v1.json`, 500),
+    ];
+    expect(findOvergrowth(planted(mostOfGuideRna - 200))).toEqual([]);
+    expect(findOvergrowth(planted(mostOfGuideRna - 199))).toHaveLength(1);
   });
 });
 
