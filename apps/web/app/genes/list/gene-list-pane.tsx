@@ -107,7 +107,7 @@ function PartChips({ preview, shown, onShow }: PartChipsProps) {
   if (there.length < 2) return null;
   const changed = preview.read - preview.parts.as_typed.count - preview.leftOut - preview.tooMany.count;
   return (
-    <div className={styles.chips} role="group" aria-label="Which names are listed">
+    <div className="cs-chips" role="group" aria-label="Which names are listed">
       <Button
         size="small"
         variant={shown === 'changed' ? 'soft' : 'default'}

@@ -46,7 +46,7 @@ export function ReferenceField({ field, path, value, onChange }: InputProps<Kind
       data-field={path.join('.')}
       labelElement="div"
     >
-      <ul className={styles.chips}>
+      <ul className={`cs-chips ${styles.chosen}`}>
         {chosen.map(({ entry }, at) => (
           <Chip
             key={entry}
@@ -77,7 +77,7 @@ function Chip({ id, onRemove, sorting, at }: ChipProps) {
   const known = useForm().entries.get(id);
   const title = known?.title ?? 'An entry that is gone';
   return (
-    <li className={styles.chip} {...sorting?.row(at)}>
+    <li className={`cs-chip ${styles.chip}`} {...sorting?.row(at)}>
       {sorting === null ? null : <span {...sorting.handle(at)}>⠿</span>}
       <a href={`/office/content/${id}`} target="_blank" rel="noreferrer" draggable={false} {...sorting?.keys(at)}>
         {title}

@@ -70,7 +70,7 @@ export function FilterBar({ query, onChange }: FilterBarProps) {
         </DownloadLink>
       </div>
       {chips.length === 0 ? null : (
-        <div className={styles.chips} role="group" aria-label="Filters that are set">
+        <div className={`cs-chips ${styles.setFilters}`} role="group" aria-label="Filters that are set">
           {chips.map(({ name, text }) => (
             <Button
               key={name}

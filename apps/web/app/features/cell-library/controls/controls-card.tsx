@@ -34,9 +34,11 @@ export function ControlsCard() {
           <b>Built in for {geneGenomes[genome].commonName}</b>
           <small>always there</small>
         </span>
-        <span className={styles.chips}>
+        <span className="cs-chips">
           {builtInGenes[genome].map((symbol) => (
-            <code key={symbol}>{symbol}</code>
+            <code key={symbol} className="cs-chip">
+              {symbol}
+            </code>
           ))}
         </span>
       </div>
@@ -45,8 +47,8 @@ export function ControlsCard() {
           <b>{viabilityLabel}</b>
           <small>used up in the test, not shipped</small>
         </span>
-        <span className={styles.chips}>
-          <code>1 well</code>
+        <span className="cs-chips">
+          <code className="cs-chip">1 well</code>
         </span>
       </div>
       <SlotBars
