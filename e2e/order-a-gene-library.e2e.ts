@@ -5,6 +5,7 @@ import { fillCart, tubeItem } from './browser/open-account.ts';
 import { builderIsOpen } from './browser/paste.ts';
 import { chooseDelivery, choosePayment, orderPlaced } from './browser/ready-to-pay.ts';
 import { registerOnTheWayToTheCart } from './browser/register.ts';
+import { printedPages, readReport } from './browser/report-and-print.ts';
 
 const { customer, page } = await startJourney();
 
@@ -66,6 +67,27 @@ describe('a researcher orders a library of kinases on 384 wells', () => {
     await page.reload();
     await builderIsOpen(page);
     await price.getByText('25 genes, 2 copies').waitFor();
+  });
+
+  test('reads it all on one page before it is paid, and prints the plate (GL-36)', async () => {
+    const report = await readReport(page, async () => expect(await accessibilityFaults(page)).toEqual([]));
+    for (const said of ['Kinome, first pass', 'Nothing blocks the order.', 'Genes 25 2 copies', 'Controls 2'])
+      expect(report).toContain(said);
+    expect(report).toContain('Plates 1 384-well Echo LDV, 300 pmol a well');
+    const [plate, ...others] = await printedPages(page);
+    expect(others).toEqual([]);
+    for (const printed of ['Plate 1', 'Kinome, first pass', '2 copies', 'ENSG00000141736, “HER2”'])
+      expect(plate).toContain(printed);
+  });
+
+  test('starts over, which empties plate and settings, and takes it back (GL-4)', async () => {
+    await page.getByRole('button', { name: 'Start over' }).click();
+    await page.getByText('The library is empty and has its first settings again.').waitFor();
+    expect(await page.getByRole('gridcell', { name: /ERBB2/ }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('combobox', { name: 'Copies' }).inputValue()).toBe('1');
+    await page.keyboard.press('ControlOrMeta+Z');
+    await price.getByText('25 genes, 2 copies').waitFor();
+    await page.getByText(/Draft saved in this browser/).waitFor();
   });
 
   test('adds it to the cart on the way through registration, and reads there what it is', async () => {

@@ -4,6 +4,7 @@ import { startJourney } from './browser/journey.ts';
 import { builderIsOpen } from './browser/paste.ts';
 import { chooseDelivery, choosePayment, orderPlaced } from './browser/ready-to-pay.ts';
 import { registerOnTheWayToTheCart } from './browser/register.ts';
+import { printedPages, readReport } from './browser/report-and-print.ts';
 
 const { customer, page } = await startJourney();
 
@@ -73,6 +74,27 @@ describe('a researcher orders 90 pools of engineered cells in two racks', () => 
     await page.reload();
     await builderIsOpen(page);
     await price.getByText('90 pools, 1 copy').waitFor();
+  });
+
+  test('reads it all on one page before it is paid, prints both racks, starts over and takes it back (CL-25)', async () => {
+    const report = await readReport(page, async () => expect(await accessibilityFaults(page)).toEqual([]));
+    for (const said of ['Kinome knockouts', 'Nothing blocks the order.', 'Pools 90 1 copy', '$58,500.00'])
+      expect(report).toContain(said);
+    // The dialog of the browser is not part of the page.
+    await page.evaluate(() => {
+      window.print = () => {};
+    });
+    await page.getByRole('button', { name: 'Print', exact: true }).click();
+    await page.getByRole('menuitem', { name: /^All plates/ }).click();
+    const racks = await printedPages(page);
+    expect(racks.map((rack) => rack.includes('20 control wells'))).toEqual([true, true]);
+    for (const printed of ['Rack 1', 'Kinome knockouts', 'K-562', '76 pools']) expect(racks[0]).toContain(printed);
+    for (const printed of ['Rack 2', '14 pools', '“HER2”']) expect(racks[1]).toContain(printed);
+    await page.getByRole('button', { name: 'Start over' }).click();
+    await page.getByText('20 control wells a rack, 0 pools, 76 slots left').waitFor();
+    await page.keyboard.press('ControlOrMeta+Z');
+    await price.getByText('90 pools, 1 copy').waitFor();
+    await page.getByText(/Draft saved in this browser/).waitFor();
   });
 
   test('adds it to the cart on the way through registration, and reads there what it is', async () => {
