@@ -1,3 +1,4 @@
+import type { CatalogueGuide, GenomePlace } from '@cutsite/domain/gene';
 import type { Pool } from 'pg';
 import type { Catalogue } from './assemble-catalogue.ts';
 
@@ -9,9 +10,15 @@ export interface CatalogueDifference {
   readonly genesRenamed: readonly string[];
   readonly guidesChanged: readonly string[];
   readonly essentialChanged: readonly string[];
-  /** Synonyms, the full name, or genes hit along. */
+  /** Synonyms and which of them others have as well, the full name, or genes hit along. */
   readonly factsChanged: readonly string[];
+  /** Such as one that codes for a protein, and did not. */
+  readonly typesChanged: readonly string[];
+  /** The gene lies elsewhere, or one of its guides does. */
+  readonly placesChanged: readonly string[];
   readonly cellLinesChanged: readonly string[];
+  /** Lines are offered in the order of their file. */
+  readonly cellLinesMoved: readonly string[];
 }
 
 /** What the difference is made against: the current version, or nothing. */
@@ -27,7 +34,15 @@ interface GeneFacts {
   /** All targets in their order. */
   readonly guides: string;
   readonly others: string;
+  readonly biotype: string;
+  /** Of the gene and of each guide. */
+  readonly places: string;
 }
+
+/** `chr17:1-2:+`, or `-` where there is none: the same text in SQL and here. */
+const placeText = `coalesce(chromosome || ':' || place_start || '-' || place_end || ':' || strand, '-')`;
+const writtenPlace = (place: GenomePlace | null): string =>
+  place === null ? '-' : `${place.chromosome}:${place.start}-${place.end}:${place.strand}`;
 
 /** Reads what is compared of the current version of a genome. */
 export async function readStoredFacts(db: Pick<Pool, 'query'>, genome: string): Promise<StoredFacts> {
@@ -39,17 +54,19 @@ export async function readStoredFacts(db: Pick<Pool, 'query'>, genome: string): 
   if (version === null) return { version, genes: new Map(), cellLines: new Map() };
   const { rows: genes } = await db.query<GeneFacts & { ensemblId: string }>(
     `select ensembl_id as "ensemblId", symbol, is_essential as "isEssential", coalesce(g.guides, '') as guides,
-            to_json(array[coalesce(current_symbol, '')] || synonyms || '{|}'::text[] || off_target_genes
-                    || coalesce(full_name, ''))::text as others
+            to_json(array[coalesce(current_symbol, '')] || synonyms || '{|}'::text[] || uncertain_synonyms
+                    || '{|}'::text[] || off_target_genes || coalesce(full_name, ''))::text as others,
+            biotype, concat_ws(' ', ${placeText}, g.places) as places
        from catalogue_gene
-       left join (select ensembl_id, string_agg(target || coalesce(pam, ''), ' ' order by number) as guides
+       left join (select ensembl_id, string_agg(target || coalesce(pam, ''), ' ' order by number) as guides,
+                         string_agg(${placeText}, ' ' order by number) as places
                     from catalogue_guide where version = $1 group by ensembl_id) g using (ensembl_id)
       where version = $1`,
     [version],
   );
   const { rows: lines } = await db.query<{ name: string; text: string }>(
     `select name, array_to_string(array[origin] || synonyms || products, '|') as text
-       from catalogue_cell_line where version = $1`,
+       from catalogue_cell_line where version = $1 order by position`,
     [version],
   );
   return {
@@ -60,14 +77,17 @@ export async function readStoredFacts(db: Pick<Pool, 'query'>, genome: string): 
 }
 
 export function catalogueDifference(stored: StoredFacts, next: Catalogue): CatalogueDifference {
-  const guides = new Map<string, string[]>();
-  for (const { ensemblId, target, pam } of next.guides) {
-    const known = guides.get(ensemblId);
-    if (known === undefined) guides.set(ensemblId, [target + (pam ?? '')]);
-    else known.push(target + (pam ?? ''));
+  const guides = new Map<string, CatalogueGuide[]>();
+  for (const guide of next.guides) {
+    const known = guides.get(guide.ensemblId);
+    if (known === undefined) guides.set(guide.ensemblId, [guide]);
+    else known.push(guide);
   }
   const left = new Map(stored.genes);
-  const lists = { added: [], renamed: [], guides: [], essential: [], facts: [] } as Record<string, string[]>;
+  const lists = { added: [], renamed: [], guides: [], essential: [], facts: [], types: [], places: [] } as Record<
+    string,
+    string[]
+  >;
   for (const gene of next.genes) {
     const before = left.get(gene.ensemblId);
     left.delete(gene.ensemblId);
@@ -79,15 +99,31 @@ export function catalogueDifference(stored: StoredFacts, next: Catalogue): Catal
       gene.currentSymbol ?? '',
       ...gene.synonyms,
       '|',
+      ...gene.uncertainSynonyms,
+      '|',
       ...gene.offTargetGenes,
       gene.fullName ?? '',
     ]);
     if (before.symbol !== gene.symbol) lists['renamed']?.push(`${before.symbol} → ${gene.symbol}`);
-    if (before.guides !== (guides.get(gene.ensemblId) ?? []).join(' ')) lists['guides']?.push(gene.symbol);
+    const own = guides.get(gene.ensemblId) ?? [];
+    const targets = own.map(({ target, pam }) => target + (pam ?? '')).join(' ');
+    if (before.guides !== targets) lists['guides']?.push(gene.symbol);
+    const places = [gene.place, ...own.map(({ place }) => place)].map(writtenPlace).join(' ');
+    // Other guides have other places, which goes without saying.
+    if (before.places !== places && before.guides === targets) lists['places']?.push(gene.symbol);
+    if (before.biotype !== gene.biotype) lists['types']?.push(gene.symbol);
     if (before.isEssential !== gene.isEssential) lists['essential']?.push(gene.symbol);
     if (before.others !== others) lists['facts']?.push(gene.symbol);
   }
-  const { added = [], renamed = [], guides: guidesChanged = [], essential = [], facts = [] } = lists;
+  const {
+    added = [],
+    renamed = [],
+    guides: guidesChanged = [],
+    essential = [],
+    facts = [],
+    types = [],
+    places = [],
+  } = lists;
   return {
     genesAdded: added,
     genesRemoved: [...left.values()].map(({ symbol }) => symbol).toSorted(),
@@ -95,6 +131,9 @@ export function catalogueDifference(stored: StoredFacts, next: Catalogue): Catal
     guidesChanged,
     essentialChanged: essential,
     factsChanged: facts,
+    typesChanged: types,
+    placesChanged: places,
+    cellLinesMoved: movedLines(stored.cellLines, next),
     cellLinesChanged: changedLines(stored.cellLines, next),
   };
 }
@@ -105,6 +144,14 @@ function changedLines(before: ReadonlyMap<string, string>, { cellLines }: Catalo
   );
   const names = new Set([...before.keys(), ...after.keys()]);
   return [...names].filter((name) => before.get(name) !== after.get(name)).toSorted();
+}
+
+/** Lines that both have, where they stand in another order. */
+function movedLines(before: ReadonlyMap<string, string>, { cellLines }: Catalogue): string[] {
+  const after = cellLines.map(({ name }) => name).filter((name) => before.has(name));
+  const isThere = new Set(after);
+  const order = [...before.keys()].filter((name) => isThere.has(name));
+  return after.filter((name, at) => order[at] !== name);
 }
 
 const firstFew = 8;
@@ -118,7 +165,10 @@ export function differenceLines(difference: CatalogueDifference): string[] {
     ['guidesChanged', 'genes with other guides'],
     ['essentialChanged', 'genes essential or no longer'],
     ['factsChanged', 'genes with other names or genes hit along'],
+    ['typesChanged', 'genes of another type'],
+    ['placesChanged', 'genes at another place, or with a guide at one'],
     ['cellLinesChanged', 'cell lines added, changed or removed'],
+    ['cellLinesMoved', 'cell lines in another order'],
   ];
   return kinds.flatMap(([kind, words]) => {
     const names = difference[kind];

@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import { connect, withTransaction } from '@cutsite/service-base/database';
 import { createTestDatabase, type TestDatabase } from '@cutsite/test-support/database';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -91,6 +92,66 @@ describe('an import of the gene catalogue (promise C1)', () => {
       '2 cell lines added, changed or removed: HEK293T, HeLa',
     ]);
     expect(await counts()).toEqual(before);
+  });
+
+  const [genesFile, namesFile, guidesFile] = [humanFiles.genes[0], humanFiles.names[0], humanFiles.guides[0]];
+  test.each([
+    [
+      'places of genes',
+      'genes',
+      genesFile,
+      ',7661779,',
+      ',7661780,',
+      'genes at another place, or with a guide at one: TP53',
+    ],
+    [
+      'strands of genes',
+      'genes',
+      genesFile,
+      '65663094,-1',
+      '65663094,+',
+      'genes at another place, or with a guide at one: RELA',
+    ],
+    [
+      'places of guides',
+      'guides',
+      guidesFile,
+      ',7675184,',
+      ',7675185,',
+      'genes at another place, or with a guide at one: TP53',
+    ],
+    ['what a gene makes', 'genes', genesFile, 'TR_C_gene', 'TR_gene', 'genes of another type: TRAC'],
+    [
+      'names that others have',
+      'names',
+      namesFile,
+      'GAPD\tGAPDHP1',
+      'GAPDX\tGAPDHP1',
+      'genes with other names or genes hit along: GAPDH',
+    ],
+  ] as const)('that changes nothing but %s says so', async (_, role, file, from, to, sentence) => {
+    await write();
+    const chunks: Uint8Array[] = [];
+    for await (const chunk of file.bytes()) chunks.push(chunk);
+    const bytes = Buffer.concat(chunks);
+    const text = (file.name.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString();
+    expect(text).toContain(from);
+    const { difference, catalogue, current } = await plan({
+      ...humanFiles,
+      [role]: [aFile('f.csv', text.replace(from, to))],
+    });
+    expect(catalogue.version).not.toBe(current);
+    expect(differenceLines(difference)).toEqual([`1 ${sentence}`]);
+  });
+
+  test('that only puts its cell lines in another order says so', async () => {
+    await write();
+    const text =
+      'name\torigin\tsynonyms\tproducts\nHEK293T\tembryonic kidney\t293T\tengineered_cell_libraries|cell_gko\nHeLa\tcervical carcinoma\t\tcell_gko|cell_clonal\n';
+    const file = aFile('cell-lines.tsv', text);
+    const { difference, catalogue, current } = await plan({ ...humanFiles, 'cell-lines': [file] });
+    expect(catalogue.version).not.toBe(current);
+    expect(differenceLines(difference)).toEqual(['2 cell lines in another order: HEK293T, HeLa']);
   });
 
   test('keeps older versions, and goes back to them', async () => {
