@@ -14,8 +14,8 @@ export interface BoxToShip {
 }
 
 /**
- * "Ships by Tue, Dec 1", by the same rule as the order; empty for an empty project and until the rules are there. It says
- * no day of arrival: that follows from the address and the shipping method, which are chosen at the checkout.
+ * "Ships by Tue, Dec 1", by the same rule as the order; empty for an empty project and until the rules are there. It
+ * says no day of arrival: that follows from the address and the shipping method, which are chosen at the checkout.
  */
 export function useShipsBy({ makings, temperature, waitsForReview }: BoxToShip): string {
   const { data: prices, dataUpdatedAt } = usePriceQuery();

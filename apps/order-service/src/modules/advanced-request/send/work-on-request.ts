@@ -45,8 +45,8 @@ interface AnswerCommand extends StaffCommand {
 }
 
 /**
- * Answers a request, asks its customer, or notes something for colleagues. Once for each Idempotency-Key: a repeated call
- * has the version that was read before the first one, and its key answers for it.
+ * Answers a request, asks its customer, or notes something for colleagues, once for each Idempotency-Key: a repeated
+ * call has the version that was read before the first one, and its key answers for it.
  *
  * @returns the headers of a replay
  */

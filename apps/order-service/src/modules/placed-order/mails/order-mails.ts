@@ -111,7 +111,7 @@ interface ShippedWords {
   readonly publicUrl: string;
 }
 
-/** Tells that a parcel has left: what is in it, when it comes, what is still to come, and how to follow it. One mail each. */
+/** Tells that a parcel has left: its contents, its day, what is still to come, how to follow it. One mail each. */
 export function shippedMail(to: string, { kinds, order, shipment, parcel, arrivesBy, publicUrl }: ShippedWords): Mail {
   const { carrier, trackingNumber } = parcel;
   const { temperature } = shipment;
