@@ -21,6 +21,10 @@ export interface Window {
   readonly colorScheme?: 'light' | 'dark';
   /** A screen for fingers, as of a phone. */
   readonly touch?: boolean;
+  /** Where the clock of the browser is set; that of the machine unless stated otherwise. */
+  readonly timeZone?: string;
+  /** false: pages run no script. */
+  readonly scripts?: boolean;
 }
 
 const desktop: Window = { width: 1440, height: 900 };
@@ -71,6 +75,8 @@ export const newCustomer = async (browser: Browser, storeUrl: string, window: Wi
     colorScheme: window.colorScheme ?? 'light',
     hasTouch: window.touch ?? false,
     isMobile: window.touch ?? false,
+    javaScriptEnabled: window.scripts ?? true,
+    ...(window.timeZone !== undefined && { timezoneId: window.timeZone }),
     permissions: ['clipboard-read', 'clipboard-write'],
     reducedMotion: 'reduce',
   });

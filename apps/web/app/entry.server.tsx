@@ -1,14 +1,20 @@
 import { Writable } from 'node:stream';
+import type { RefusedForm } from '@cutsite/domain/site-form';
 import { renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router';
-import { type PageData, pageData } from './platform/page-data.ts';
+import { type EntryContext, type RouterContext, RouterContextProvider, ServerRouter } from 'react-router';
+import { type PageData, pageData, refusedForm } from './platform/page-data.ts';
 
 // The page server uses these from the bundle, so that only one copy of the router takes part in a render.
 export { createRequestHandler, matchRoutes } from 'react-router';
 
 /** What the loaders of one rendering read. */
-export function contextWith(data: PageData): RouterContextProvider {
-  return new RouterContextProvider(new Map([[pageData, data]]));
+export function contextWith(data: PageData, refused: RefusedForm | null = null): RouterContextProvider {
+  return new RouterContextProvider(
+    new Map<RouterContext, unknown>([
+      [pageData, data],
+      [refusedForm, refused],
+    ]),
+  );
 }
 
 const finished = new WeakMap<Response, Buffer>();

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { RefusedForm } from '@cutsite/domain/site-form';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isInShop, notFoundAddress, notFoundPath } from '../app/platform/not-found/not-found-address.ts';
 import { noPageData, type PageData } from '../app/platform/page-data.ts';
@@ -14,6 +15,7 @@ import { createPageCache } from './page-cache.ts';
 import { makePageEntry, type PageEntry } from './page-entry.ts';
 import { pageKey, splitUrl } from './page-key.ts';
 import { type PreviewOptions, previewRoute, servePreview } from './preview.ts';
+import { sendRefusedForm } from './refused-form.ts';
 import { sendPage } from './send-page.ts';
 import { loadSiteBuild, type ServedHandle } from './site-build.ts';
 
@@ -52,6 +54,8 @@ export interface Pages {
    * Retry-After, never the JSON that calls are refused with.
    */
   sendBusy(request: IncomingMessage, response: ServerResponse, retryAfter: string): Promise<void>;
+  /** Answers a form that was not taken with its page, what was typed in its fields; it is kept nowhere. */
+  sendRefusedForm(reply: FastifyReply, refused: RefusedForm): Promise<FastifyReply>;
   /** Answers with the page for addresses that are not there. */
   sendNotFound(request: IncomingMessage, response: ServerResponse): Promise<void>;
   /** Forgets the HTML of one path (with all its search parameters), or of all. */
@@ -174,7 +178,12 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   }
   serveFeeds(app, data, security);
   servePagesBeforeFastify(app.server, cache, onRead);
-  return { purge: (path) => cache.purge(path), sendBusy, sendNotFound };
+  return {
+    purge: (path) => cache.purge(path),
+    sendBusy,
+    sendNotFound,
+    sendRefusedForm: (reply, refused) => sendRefusedForm(reply, refused, { site, transport }),
+  };
 }
 
 /** What the page may load from other sites: nothing, unless the store has switched its policy on. */

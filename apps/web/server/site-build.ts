@@ -1,4 +1,5 @@
 import { pathToFileURL } from 'node:url';
+import type { RefusedForm } from '@cutsite/domain/site-form';
 import type { createRequestHandler, matchRoutes, RouteObject, RouterContextProvider, ServerBuild } from 'react-router';
 import type { PageData } from '../app/platform/page-data.ts';
 import type { PagePolicy } from '../app/platform/page-handle.ts';
@@ -29,8 +30,12 @@ export interface SiteBuild {
   findPage(path: string): FoundPage;
   /** Every page with a fixed address, as written in the table of routes. */
   readonly paths: readonly string[];
-  /** Renders a page by its path and search parameters. */
-  render(pathAndSearch: string): Promise<RenderedPage>;
+  /**
+   * Renders a page by its path and search parameters.
+   *
+   * @param refused a form that the page answers; the HTML is for its sender alone
+   */
+  render(pathAndSearch: string, refused?: RefusedForm): Promise<RenderedPage>;
 }
 
 interface RenderedPage {
@@ -46,7 +51,7 @@ interface RenderedPage {
 interface EntryModule {
   readonly createRequestHandler: typeof createRequestHandler;
   readonly matchRoutes: typeof matchRoutes;
-  readonly contextWith: (data: PageData) => RouterContextProvider;
+  readonly contextWith: (data: PageData, refused?: RefusedForm) => RouterContextProvider;
   readonly renderedPage?: (answer: Response) => Buffer | undefined;
 }
 
@@ -87,11 +92,11 @@ export async function loadSiteBuild(
     version: build.assets.version,
     paths,
     findPage: (path) => fixedPages.get(path) ?? findPage(path),
-    async render(pathAndSearch) {
+    async render(pathAndSearch, refused) {
       const response = await handleRequest(
         // Put together as text: as an address relative to the site, "//x" would name a host.
         new Request(`http://site.invalid${pathAndSearch}`),
-        entry.contextWith(data),
+        entry.contextWith(data, refused),
       );
       const page = entry.renderedPage?.(response)?.toString('utf8') ?? (await response.text());
       return {

@@ -1,4 +1,12 @@
-import { type FormRefusal, isSiteForm, type SiteForm, siteForms, trapField } from '@cutsite/domain/site-form';
+import {
+  type FormRefusal,
+  isSiteForm,
+  keepsWhatWasTyped,
+  type RefusedForm,
+  type SiteForm,
+  siteForms,
+  trapField,
+} from '@cutsite/domain/site-form';
 import { checkOrigin, type HttpSettings } from '@cutsite/service-base/http';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { notFoundRedirect } from '../published/index.ts';
@@ -15,6 +23,12 @@ const consentLine = ({ secureCookies }: Pick<HttpSettings, 'secureCookies'>): st
 
 const noSuchForm = `${notFoundRedirect.to}?${new URLSearchParams({ error: notFoundRedirect.error }).toString()}`;
 
+/**
+ * Answers a form that was not taken with its page, what was typed in its fields; null: the pages are not there yet. The
+ * answer is for its sender alone, and kept nowhere.
+ */
+export type AnswerRefusedForm = (reply: FastifyReply, refused: RefusedForm) => Promise<FastifyReply> | null;
+
 /** No form holds so much. */
 const mostBytes = 64 * 1024;
 const mostFields = 100;
@@ -22,12 +36,14 @@ const mostFields = 100;
 /**
  * Takes forms as a browser sends them by itself, so that they work without a script. The pages are the same for
  * everybody and hold no token: what is sent is taken from pages of this site alone, by what the browser says of it, and
- * no cookie is read, so that a stranger's page can do nothing in somebody's name. Each is answered by a page.
+ * no cookie is read, so that a stranger's page can do nothing in somebody's name. Each is answered by a page: one that
+ * can be sent again by its own with what was typed, where there are pages, and else by the address of one.
  */
 export function serveForms(
   app: FastifyInstance,
   dependencies: FormDependencies & {
     readonly settings: Pick<HttpSettings, 'publicOrigin' | 'acceptOwnHost' | 'secureCookies'>;
+    readonly answerRefused: AnswerRefusedForm | null;
   },
 ): void {
   void app.register(async (forms) => {
@@ -45,11 +61,16 @@ export function serveForms(
       const back = (why: FormRefusal, fields: readonly string[] = []) =>
         leadTo(reply, `/forms/${name}?${new URLSearchParams({ why, fields: fields.join(','), page }).toString()}`);
       if (checkOrigin(request, dependencies.settings) !== null) return back('elsewhere');
+      const fields = fieldsOf(given);
       const outcome = await takeForm(dependencies, {
         ...{ name, page, from: request.ip, trap: given.get(trapField) ?? '' },
-        fields: fieldsOf(given),
+        fields,
       });
-      if (outcome.kind === 'refused') return back(outcome.why, outcome.fields);
+      if (outcome.kind === 'refused') {
+        const { why } = outcome;
+        const answer = keepsWhatWasTyped(why) ? dependencies.answerRefused?.(reply, { name, why, fields, page }) : null;
+        return answer ?? back(why, outcome.fields);
+      }
       // The island of the calls to action reads it, so that nobody is asked about who did not agree.
       if (outcome.agrees) void reply.header('set-cookie', consentLine(dependencies.settings));
       const { thanks }: SiteForm = siteForms[name];

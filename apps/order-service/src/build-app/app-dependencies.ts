@@ -1,3 +1,4 @@
+import type { AnswerRefusedForm } from '@cutsite/content-service/forms';
 import type { Clock } from '@cutsite/service-base/clock';
 import type { HttpSettings } from '@cutsite/service-base/http';
 import type { Log } from '@cutsite/service-base/observability';
@@ -15,6 +16,8 @@ export interface AppDependencies {
   readonly tables: ItemTables;
   /** How pages that share the port are refused while the store is at its limit. */
   readonly refusePage?: HttpSettings['refusePage'];
+  /** How a form of the site that was not taken is answered by its page; unless given it leads to one. */
+  readonly answerRefusedForm?: AnswerRefusedForm;
   /** Whether the process is stopping and only finishes what it began; false unless given. */
   readonly isStopping?: () => boolean;
 }

@@ -75,9 +75,15 @@ export async function buildApp(given: AppDependencies): Promise<FastifyInstance>
 }
 
 /** What forms of the site stand on. */
-function formDependencies({ config, pool, clock }: AppDependencies): Parameters<typeof serveForms>[1] {
+function formDependencies({
+  config,
+  pool,
+  clock,
+  answerRefusedForm,
+}: AppDependencies): Parameters<typeof serveForms>[1] {
   return {
     ...{ pool, publicUrl: config.publicUrl, settings: httpSettings(config), limit: config.rateLimits.formsPerAddress },
+    answerRefused: answerRefusedForm ?? null,
     now: () => clock.now(),
     mailTo: (form) => config.formMail[form] ?? config.supportEmail,
     mailsPerRecipient: config.rateLimits.mailsPerRecipient,

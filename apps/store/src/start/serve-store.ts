@@ -58,7 +58,7 @@ export async function serveStore(
     if (!(await hasTermsInForce(pool))) say(withoutTerms);
     let isStopping = false;
     // The pages come after the service whose calls share their port.
-    let sendBusy: Pages['sendBusy'] | null = null;
+    let pages: Pages | null = null;
     const parts: AppDependencies = {
       config,
       pool,
@@ -67,17 +67,18 @@ export async function serveStore(
       tables,
       isStopping: () => isStopping,
       refusePage: ({ raw }, reply, retryAfter) => {
-        if (sendBusy === null) return false;
+        if (pages === null) return false;
         reply.hijack();
-        void sendBusy(raw, reply.raw, retryAfter).catch(() => reply.raw.destroy());
+        void pages.sendBusy(raw, reply.raw, retryAfter).catch(() => reply.raw.destroy());
         return true;
       },
+      answerRefusedForm: (reply, refused) => pages?.sendRefusedForm(reply, refused) ?? null,
     };
     const app = await buildApp(parts);
     const missed = missedSearches({ pool, log });
     const reads = pageReads({ pool, log });
     const visitorOf = officeVisitor(parts);
-    const pages = await registerPages(app, {
+    const site = await registerPages(app, {
       keptAssetsDir: join(config.dataDir, 'site-assets'),
       https: config.secureCookies,
       demo: config.mode === 'demo',
@@ -88,17 +89,17 @@ export async function serveStore(
         (token !== '' && (await opensPreview(pool, id, token, systemClock.now()))) ||
         (await visitorOf(headers.cookie)) === 'staff',
     });
-    sendBusy = pages.sendBusy;
+    pages = site;
     await registerOffice(app, {
       https: config.secureCookies,
       visitorOf: ({ headers }) => visitorOf(headers.cookie),
       sendNotFound: async (request, reply) => {
         reply.hijack();
-        await pages.sendNotFound(request.raw, reply.raw);
+        await site.sendNotFound(request.raw, reply.raw);
       },
     });
     const connections = connectionEnds(app.server);
-    const watch = await watchOverStore({ connectionString, pool, pages, log });
+    const watch = await watchOverStore({ connectionString, pool, pages: site, log });
     app.addHook('onClose', watch.stop);
     app.addHook('onClose', missed.stop);
     app.addHook('onClose', reads.stop);

@@ -1,6 +1,7 @@
 import type { listDistributors } from '@cutsite/contracts/distributor';
 import type { SuccessAnswer } from '@cutsite/contracts/endpoint';
 import type { PriceList } from '@cutsite/domain/price';
+import type { RefusedForm } from '@cutsite/domain/site-form';
 import type { FooterMode, NavigationMode } from '@cutsite/ui/chrome';
 import { createContext } from 'react-router';
 import { type ContentSource, noContent } from './content/content-source.ts';
@@ -59,3 +60,9 @@ export interface PageFrame {
 
 /** How a loader gets at it: `context.get(pageData)`. */
 export const pageData = createContext<PageData>(noPageData);
+
+/**
+ * A form that is answered by its page: what somebody typed, for a page that is drawn for them alone and kept nowhere.
+ * Null in every page that is kept.
+ */
+export const refusedForm = createContext<RefusedForm | null>(null);

@@ -39,12 +39,17 @@ export function pageSecurityHeaders(
   };
 }
 
+/** Those of a page with what its visitor alone has typed: it is kept nowhere and found by no search engine. */
+export function personalPageHeaders(scriptHashes: readonly string[], transport: Transport): Record<string, string> {
+  return { ...pageSecurityHeaders(scriptHashes, transport), 'x-robots-tag': 'noindex', 'cache-control': 'no-store' };
+}
+
 /**
  * Those of a draft's page: it may stand in a frame of this site, is kept nowhere and found by no search engine. Nothing
  * else may be framed.
  */
 export function previewSecurityHeaders(scriptHashes: readonly string[], transport: Transport): Record<string, string> {
-  const page = pageSecurityHeaders(scriptHashes, transport);
+  const page = personalPageHeaders(scriptHashes, transport);
   return {
     ...page,
     'content-security-policy': (page['content-security-policy'] ?? '').replace(
@@ -52,8 +57,6 @@ export function previewSecurityHeaders(scriptHashes: readonly string[], transpor
       "frame-ancestors 'self'",
     ),
     'x-frame-options': 'SAMEORIGIN',
-    'x-robots-tag': 'noindex',
-    'cache-control': 'no-store',
     // The address of a link is its key: it goes nowhere else.
     'referrer-policy': 'no-referrer',
   };

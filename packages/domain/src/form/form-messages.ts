@@ -5,11 +5,15 @@ import type { FormField } from './form-definition.ts';
 const numberWith = (value: number, { kind, unit }: { readonly kind: string; readonly unit?: string }): string =>
   kind === 'number' && unit !== '' ? `${value.toLocaleString('en-US')} ${unit}` : value.toLocaleString('en-US');
 
+/** What is missing; a tick has a sentence for its label. */
+function requiredSentence({ kind, label }: FormField): string {
+  if (kind === 'choice' || kind === 'several') return `Please choose: ${label}.`;
+  if (kind === 'yes_no') return `Please tick: ${label.replace(/\.?$/, '.')}`;
+  return `${label} is needed.`;
+}
+
 const sentences = {
-  required: (field) =>
-    field.kind === 'choice' || field.kind === 'several'
-      ? `Please choose: ${field.label}.`
-      : `${field.label} is needed.`,
+  required: requiredSentence,
   too_long: (field) => `${field.label} takes at most ${'longest' in field ? field.longest : 200} characters.`,
   unprintable: (field) => `${field.label} has characters that cannot be printed.`,
   not_an_email: (field) => `${field.label} is an address such as rosa@lab.example.`,

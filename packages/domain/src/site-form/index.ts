@@ -1,7 +1,15 @@
-export { type FormRefusal, formRefusals, isFormRefusal, trapField } from './refused-form.ts';
+export {
+  type FormRefusal,
+  formRefusals,
+  isFormRefusal,
+  keepsWhatWasTyped,
+  type RefusedForm,
+  trapField,
+} from './refused-form.ts';
 export {
   agreesToNews,
   emailOf,
+  faultSentences,
   faultyFields,
   isMailed,
   monthsKept,

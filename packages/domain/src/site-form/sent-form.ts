@@ -1,4 +1,11 @@
-import { checkForm, type FormAnswers, type FormDefinition, fieldsOf, readAnswers } from '../form/index.ts';
+import {
+  checkForm,
+  type FormAnswers,
+  type FormDefinition,
+  fieldsOf,
+  formFaultMessage,
+  readAnswers,
+} from '../form/index.ts';
 import { type SiteForm, type SiteFormName, siteForms } from './site-forms.table.ts';
 
 /** The form as it is shown now. */
@@ -31,6 +38,16 @@ export function readSentForm(form: FormDefinition, sent: SentFields): FormAnswer
 /** The fields of a form in which something is wrong, in reading order. */
 export function faultyFields(form: FormDefinition, answers: FormAnswers, today: string): readonly string[] {
   return [...new Set(checkForm(form, answers, today).map(({ field }) => field.name))];
+}
+
+/** What is wrong with a form as it was sent: the sentence for each field, by its name, in reading order. */
+export function faultSentences(
+  form: FormDefinition,
+  sent: SentFields,
+  today: string,
+): Readonly<Record<string, string>> {
+  const faults = checkForm(form, readSentForm(form, sent), today);
+  return Object.fromEntries(faults.map((fault) => [fault.field.name, formFaultMessage(fault)]));
 }
 
 /** Whom the answers are of; null: nobody said. */

@@ -3,6 +3,7 @@ import { fieldsOf, writeAnswers } from '../form/index.ts';
 import {
   agreesToNews,
   emailOf,
+  faultSentences,
   faultyFields,
   isMailed,
   newestSiteForm,
@@ -51,6 +52,10 @@ describe('a form of the site (CT-43)', () => {
     const answers = readSentForm(newsletter, { email: ['rosa@lab.example'] });
     expect(agreesToNews(answers)).toBe(false);
     expect(faultyFields(newsletter, answers, today)).toEqual(['consent']);
+    expect(faultSentences(newsletter, { email: ['rosa'] }, today)).toEqual({
+      email: 'E-mail is an address such as rosa@lab.example.',
+      consent: 'Please tick: Write to me about new products and events. I can take this back by a mail at any time.',
+    });
   });
 
   test.each([

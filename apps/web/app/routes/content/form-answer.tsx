@@ -1,15 +1,24 @@
 import { isPageUrl } from '@cutsite/content/link';
-import { isFormRefusal, isSiteForm } from '@cutsite/domain/site-form';
+import { faultSentences, isFormRefusal, isSiteForm, newestSiteForm } from '@cutsite/domain/site-form';
 import { redirect } from 'react-router';
 import { FormAnswerPage } from '../../features/content-pages/forms/form-answer-page.tsx';
 import { notFoundAddress } from '../../platform/not-found/not-found-address.ts';
+import { refusedForm } from '../../platform/page-data.ts';
 import type { PageHandle } from '../../platform/page-handle.ts';
 import type { Route } from './+types/form-answer.ts';
 
 export const handle: PageHandle = { hydrate: false, searchParams: ['why', 'fields', 'page'] };
 
-/** Where a form leads that was not taken: the server of forms says in the address why. */
-export function loader({ params, request }: Route.LoaderArgs) {
+/**
+ * What answers a form that was not taken: with what was typed, where that is at hand, or by an address that says why.
+ */
+export function loader({ context, params, request }: Route.LoaderArgs) {
+  const refused = context.get(refusedForm);
+  if (refused !== null) {
+    const { name, why, fields, page } = refused;
+    const faults = faultSentences(newestSiteForm(name), fields, new Date().toISOString().slice(0, 10));
+    return { name, refusal: why, faults, typed: fields, page: isPageUrl(page) ? page : '/' };
+  }
   const { pathname, searchParams } = new URL(request.url);
   const why = searchParams.get('why') ?? '';
   // oxlint-disable-next-line typescript/only-throw-error -- the router takes a thrown answer
@@ -18,7 +27,10 @@ export function loader({ params, request }: Route.LoaderArgs) {
   return {
     name: params.form,
     refusal: isFormRefusal(why) ? why : null,
-    faulty: (searchParams.get('fields') ?? '').split(','),
+    faults: Object.fromEntries(
+      (searchParams.get('fields') ?? '').split(',').map((field) => [field, 'Please look at this once more.']),
+    ),
+    typed: null,
     page: isPageUrl(page) ? page : '/',
   };
 }

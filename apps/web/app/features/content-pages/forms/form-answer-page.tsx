@@ -3,43 +3,58 @@ import {
   type FormRefusal,
   formRefusals,
   newestSiteForm,
+  type SentFields,
   type SiteFormName,
   siteForms,
 } from '@cutsite/domain/site-form';
 import { Notice } from '@cutsite/ui/notice';
+import { Fragment } from 'react';
 import { PageHead } from '../parts/page-head.tsx';
 import { PageAddress } from './page-address.ts';
 import styles from './site-form.module.css';
-import { SiteFormView } from './site-form.tsx';
+import { fieldId, SiteFormView } from './site-form.tsx';
 
 export interface FormAnswerPageProps {
   readonly name: SiteFormName;
   /** Null: it was taken. */
   readonly refusal: FormRefusal | null;
-  readonly faulty: readonly string[];
+  /** The sentence for each field in which something is wrong. */
+  readonly faults: Readonly<Record<string, string>>;
+  /** What was typed; null: it is not at hand. */
+  readonly typed: SentFields | null;
   /** The page that the form stood on. */
   readonly page: string;
 }
 
 /** Answers a form that was not taken, with the reason; or thanks, where no page of thanks is published. */
-export function FormAnswerPage({ name, refusal, faulty, page }: FormAnswerPageProps) {
+export function FormAnswerPage({ name, refusal, faults, typed, page }: FormAnswerPageProps) {
   if (refusal === null) return <PageHead title="Thank you" summary="What you sent has arrived." />;
-  const labels = fieldsOf(newestSiteForm(name))
-    .filter((field) => faulty.includes(field.name))
-    .map(({ label }) => label);
+  const faulty = fieldsOf(newestSiteForm(name)).filter((field) => Object.hasOwn(faults, field.name));
   const canBeSent = refusal !== 'full' && refusal !== 'closed';
   return (
     <>
       <PageHead title={siteForms[name].label} />
       <div className={`cs-page ${styles.answer}`}>
-        <Notice tone="error">
-          {formRefusals[refusal]} {labels.length > 0 ? `Please look at: ${labels.join(', ')}.` : null}
+        <Notice tone="error" role="alert">
+          {formRefusals[refusal]}
+          {faulty.length === 0 ? null : ' Please look at: '}
+          {faulty.map((field, at) => (
+            <Fragment key={field.name}>
+              {at === 0 ? null : ', '}
+              <a href={`#${fieldId(name, field.name)}`}>{field.kind === 'yes_no' ? 'the tick' : field.label}</a>
+            </Fragment>
+          ))}
+          {faulty.length === 0 ? null : '.'}
         </Notice>
         {canBeSent ? (
           <>
-            <p>What you typed is still there when you go back in your browser. Or fill the form in here.</p>
+            <p>
+              {typed === null
+                ? 'What you typed is still there when you go back in your browser. Or fill the form in here.'
+                : 'What you typed stands below. Nothing of it has been kept.'}
+            </p>
             <PageAddress value={page}>
-              <SiteFormView name={name} faulty={faulty} />
+              <SiteFormView name={name} faults={faults} typed={typed ?? {}} />
             </PageAddress>
           </>
         ) : (

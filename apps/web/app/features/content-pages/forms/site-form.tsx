@@ -1,22 +1,34 @@
 import { type FormField, fieldsOf } from '@cutsite/domain/form';
-import { monthsKept, newestSiteForm, type SiteFormName, siteForms, trapField } from '@cutsite/domain/site-form';
+import {
+  monthsKept,
+  newestSiteForm,
+  type SentFields,
+  type SiteFormName,
+  siteForms,
+  trapField,
+} from '@cutsite/domain/site-form';
 import { Button } from '@cutsite/ui/button';
-import { Checkbox, SelectField, TextAreaField, TextField } from '@cutsite/ui/form';
+import { Checkbox, FieldNote, noteAttributes, SelectField, TextAreaField, TextField } from '@cutsite/ui/form';
 import { useContext } from 'react';
 import { PageAddress } from './page-address.ts';
 import styles from './site-form.module.css';
 
 export interface SiteFormViewProps {
   readonly name: SiteFormName;
-  /** Fields in which something was wrong. */
-  readonly faulty?: readonly string[];
+  /** The sentence for each field in which something was wrong. */
+  readonly faults?: Readonly<Record<string, string>>;
+  /** What its fields hold at first, by their names. */
+  readonly typed?: SentFields;
 }
+
+/** Where a field of a form of the site stands on its page. */
+export const fieldId = (form: SiteFormName, field: string): string => `${form}-${field}`;
 
 /**
  * A form of the site. The browser sends it by itself and checks what it can before; the server checks all of it, and
  * answers with a page (CT-43). It needs no script.
  */
-export function SiteFormView({ name, faulty = [] }: SiteFormViewProps) {
+export function SiteFormView({ name, faults = {}, typed = {} }: SiteFormViewProps) {
   const page = useContext(PageAddress);
   const form = siteForms[name];
   return (
@@ -29,7 +41,13 @@ export function SiteFormView({ name, faulty = [] }: SiteFormViewProps) {
         </label>
       </div>
       {fieldsOf(newestSiteForm(name)).map((field) => (
-        <FieldView key={field.name} id={`${name}-${field.name}`} field={field} isFaulty={faulty.includes(field.name)} />
+        <FieldView
+          key={field.name}
+          id={fieldId(name, field.name)}
+          field={field}
+          error={faults[field.name]}
+          typed={typed[field.name] ?? []}
+        />
       ))}
       <div>
         <Button type="submit" variant="primary">
@@ -44,15 +62,15 @@ export function SiteFormView({ name, faulty = [] }: SiteFormViewProps) {
 interface FieldViewProps {
   readonly id: string;
   readonly field: FormField;
-  readonly isFaulty: boolean;
+  readonly error: string | undefined;
+  readonly typed: readonly string[];
 }
 
 const autoCompletes: Readonly<Record<string, string>> = { name: 'name', email: 'email', organisation: 'organization' };
 
-function FieldView({ id, field, isFaulty }: FieldViewProps) {
+function FieldView({ id, field, error, typed }: FieldViewProps) {
   const { name, label, help, required = false } = field;
-  const error = isFaulty ? 'Please look at this once more.' : undefined;
-  const shared = { id, name, label, hint: help, error, required, optional: !required };
+  const shared = { id, name, label, hint: help, error, required, optional: !required, defaultValue: typed[0] ?? '' };
   switch (field.kind) {
     case 'text':
       return (field.lines ?? 1) > 1 ? (
@@ -67,14 +85,24 @@ function FieldView({ id, field, isFaulty }: FieldViewProps) {
       );
     case 'choice':
       return field.options.length <= 2 ? (
-        <Choices id={id} field={field} kind="radio" error={error} />
+        <Choices id={id} field={field} kind="radio" error={error} typed={typed} />
       ) : (
         <SelectField {...shared} options={[{ value: '', label: 'Choose…' }, ...field.options]} />
       );
     case 'several':
-      return <Choices id={id} field={field} kind="checkbox" error={error} />;
+      return <Choices id={id} field={field} kind="checkbox" error={error} typed={typed} />;
     case 'yes_no':
-      return <Checkbox id={id} name={name} value="yes" label={label} required={required} aria-invalid={isFaulty} />;
+      return (
+        <div>
+          <Checkbox
+            {...{ id, name, label, required }}
+            {...noteAttributes(`${id}-note`, { error })}
+            value="yes"
+            defaultChecked={typed.includes('yes')}
+          />
+          <FieldNote id={`${id}-note`} error={error} />
+        </div>
+      );
     default:
       // Tables, addresses, days and files need more than a page without a script has; no form of the site asks for one.
       return null;
@@ -86,20 +114,27 @@ interface ChoicesProps {
   readonly field: Extract<FormField, { kind: 'choice' | 'several' }>;
   readonly kind: 'radio' | 'checkbox';
   readonly error: string | undefined;
+  readonly typed: readonly string[];
 }
 
-function Choices({ id, field, kind, error }: ChoicesProps) {
+function Choices({ id, field, kind, error, typed }: ChoicesProps) {
+  const { 'aria-describedby': note } = noteAttributes(`${id}-note`, { error });
   return (
-    <fieldset id={id} className={styles.choices}>
+    <fieldset id={id} className={styles.choices} aria-describedby={note}>
       <legend>{field.label}</legend>
       <div className={styles.row}>
         {field.options.map(({ value, label }) => (
           <label key={value}>
-            <input type={kind} name={field.name} value={value} required={kind === 'radio'} /> {label}
+            <input
+              {...{ type: kind, name: field.name, value }}
+              required={kind === 'radio'}
+              defaultChecked={typed.includes(value)}
+            />{' '}
+            {label}
           </label>
         ))}
       </div>
-      {error === undefined ? null : <p>{error}</p>}
+      <FieldNote id={`${id}-note`} error={error} />
     </fieldset>
   );
 }

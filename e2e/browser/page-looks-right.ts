@@ -1,0 +1,26 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { accessibilityFaults } from './axe.ts';
+
+/** Opens a page of the site, and looks at it as {@link expectToLookRight} does. */
+export async function expectPageToLookRight(page: Page, path: string): Promise<void> {
+  const answer = await page.goto(path);
+  expect(answer?.status()).toBe(200);
+  await expectToLookRight(page);
+}
+
+/**
+ * Looks at a page of the site as it stands, wide, middling and narrow, with every rule of axe at each width, which
+ * hides and shows other parts; in light and dark.
+ */
+export async function expectToLookRight(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  for (const width of [1440, 1024, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), `at ${width} px`).toBeLessThanOrEqual(
+      width,
+    );
+    if (width === 390) await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    expect(await accessibilityFaults(page), `at ${width} px`).toEqual([]);
+  }
+}
