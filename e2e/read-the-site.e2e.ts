@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { accessibilityFaults } from './browser/axe.ts';
 import { startJourney } from './browser/journey.ts';
+import { oneParagraph, publishChange, publishEntry } from './office/content/publish-entry.ts';
+import { signInAsStaff } from './office/staff.ts';
 
-const { page } = await startJourney();
+const { page, newcomer } = await startJourney();
 
 /** A page of each type of content that has pages (CT-16 to CT-20), as the demo has it. */
 const pages = [
@@ -82,6 +85,36 @@ describe('a visitor reads the site', () => {
   test('lands on the page that an address with a slash and capitals means (CT-27)', async () => {
     await page.goto('/Blog/POOL-or-clone/');
     expect(new URL(page.url()).pathname).toBe('/blog/pool-or-clone');
+  });
+
+  test('lands on an entry whose address an editor has changed, twice, and then back (CT-81)', async () => {
+    const carl = await newcomer();
+    await signInAsStaff(carl, 'carl');
+    const mark = randomUUID().slice(0, 8);
+    const [first, second, third] = [`/press/first-${mark}`, `/press/second-${mark}`, `/press/third-${mark}`];
+    const fields = {
+      title: `Moved ${mark}`,
+      summary: 'It moved.',
+      released_on: '2026-11-02',
+      body: oneParagraph('It moved.'),
+    };
+    const release = { type: 'press_release_page', fields };
+    let written = await publishEntry(carl, { ...release, url: first });
+    // Read before it moves, so that its page is kept.
+    await page.goto(first);
+    for (const url of [second, third]) written = await publishChange(carl, written, { ...release, url });
+    const movesTo = async (path: string) => {
+      const answer = await carl.context.request.get(path, { maxRedirects: 0 });
+      return [answer.status(), answer.headers()['location'] ?? null];
+    };
+    for (const old of [first, second]) await expect.poll(() => movesTo(old)).toEqual([301, third]);
+    await page.goto(first);
+    await page.getByRole('heading', { level: 1, name: `Moved ${mark}` }).waitFor();
+    expect(new URL(page.url()).pathname).toBe(third);
+    await publishChange(carl, written, { ...release, url: first });
+    await expect.poll(() => movesTo(third)).toEqual([301, first]);
+    await expect.poll(() => movesTo(first)).toEqual([200, null]);
+    await carl.leave();
   });
 });
 
