@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { startJourney } from '../browser/journey.ts';
 import { callAs } from '../browser/open-account.ts';
+import { expectPageToLookRight } from '../browser/page-looks-right.ts';
+import { publishEntry } from './content/publish-entry.ts';
 import { expectToLookRight } from './looks-right.ts';
 import { signInAsStaff } from './staff.ts';
 
@@ -11,6 +13,7 @@ const title = `Bench desk ${randomUUID().slice(0, 8)}`;
 let author = '';
 let landing = '';
 let withBlocks = '';
+const nowhere = `/nowhere-${randomUUID()}`;
 
 /** What is looked at: an address, and what is opened there. Each ends with something that has to be on the page. */
 const looks: Readonly<Record<string, () => Promise<unknown>>> = {
@@ -89,6 +92,11 @@ const looks: Readonly<Record<string, () => Promise<unknown>>> = {
       .filter({ hasText: /in all|in vain/ })
       .waitFor();
   },
+  'the links that lead nowhere': async () => {
+    await page.goto('/office/content/broken-links');
+    await page.getByRole('heading', { name: 'Broken links', level: 1 }).waitFor();
+    await page.getByRole('row').filter({ hasText: nowhere }).waitFor();
+  },
   'the redirects': async () => {
     await page.goto('/office/content/redirects');
     await page.getByRole('heading', { name: 'Redirects', level: 1 }).waitFor();
@@ -112,11 +120,34 @@ beforeAll(async () => {
   const blocks = [{ id: randomUUID(), block: 'hero' }];
   withBlocks = await make({ type: 'landing', url: null, fields: { title: `${title}, its blocks`, blocks } });
   landing = await make({ type: 'landing', url, fields: { title: `${title}, its page` } });
+  const leading = [
+    { id: randomUUID(), block: 'call_to_action', heading: 'Go on', actions: [{ label: 'Go on', href: nowhere }] },
+  ];
+  await publishEntry(carl, { type: 'landing', url: `/${randomUUID()}`, fields: { title: `${title}, lost`, blocks: leading } });
 });
 
 describe.each(Object.entries(looks))('%s', (_, open) => {
   test('can be used by everybody, in light and dark, wide and narrow (OF-20, OF-21, CT-52)', () =>
     expectToLookRight(page, open));
+});
+
+test('all blocks, each with an example, can be used by everybody, in light and dark, wide and narrow (CT-82)', async () => {
+  await page.goto('/office/content');
+  await page.getByRole('link', { name: 'All blocks of pages' }).click();
+  await page.waitForURL('**/preview/blocks');
+  const answer = await page.reload();
+  expect(answer?.headers()).toMatchObject({
+    ...{ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' },
+    'content-security-policy': expect.stringContaining("frame-ancestors 'self'"),
+  });
+  await expectPageToLookRight(page, '/preview/blocks');
+  await page.getByText('Example of a source, which is nobody').waitFor();
+  const film = page.locator('video');
+  await film.evaluate((element: HTMLVideoElement) => {
+    element.preload = 'auto';
+    element.load();
+  });
+  await expect.poll(() => film.evaluate((element: HTMLVideoElement) => element.videoWidth)).toBe(640);
 });
 
 test('who works on content has the rooms for it, begins there, and finds no box for orders (OF-21, OF-22)', async () => {

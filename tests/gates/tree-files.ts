@@ -9,7 +9,7 @@ export interface TreeFile {
 }
 
 const leftOut = new Set(['node_modules', 'build', '.git', '.react-router', '.cache', '.data', 'test-results']);
-const binary = /\.(png|jpe?g|webp|avif|ico|woff2?|pdf|gz|br|xlsx)$/;
+const binary = /\.(png|jpe?g|webp|avif|ico|woff2?|pdf|webm|gz|br|xlsx)$/;
 
 /** Every text file that is ours, read once. Works without git, so that a downloaded copy can be checked as well. */
 export function readTree(root: string = projectRoot): TreeFile[] {

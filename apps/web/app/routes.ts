@@ -66,7 +66,8 @@ export default [
   route('careers', 'routes/content/named-page.tsx', { id: 'careers' }),
   route('events/thanks', 'routes/content/named-page.tsx', { id: 'events-thanks' }),
   route('forms/:form', 'routes/content/form-answer.tsx'),
-  // A draft; the page server alone leads there (server/preview.ts).
+  // All blocks and a draft; the page server alone leads there (server/preview.ts).
+  route('preview/blocks', 'routes/content/block-gallery.tsx'),
   route('preview/:id', 'routes/content/preview.tsx'),
   route('blog/:kind/:slug', 'routes/content/blog-list.tsx'),
   route('demo/outbox', 'routes/demo-outbox.tsx'),

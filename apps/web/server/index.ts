@@ -14,7 +14,7 @@ import { fileSecurityHeaders } from './headers/security-headers.ts';
 import { createPageCache } from './page-cache.ts';
 import { makePageEntry, type PageEntry } from './page-entry.ts';
 import { pageKey, splitUrl } from './page-key.ts';
-import { type PreviewOptions, previewRoute, servePreview } from './preview.ts';
+import { type PreviewOptions, previewRoutes, servePreview } from './preview.ts';
 import { sendRefusedForm } from './refused-form.ts';
 import { sendPage } from './send-page.ts';
 import { loadSiteBuild, type ServedHandle } from './site-build.ts';
@@ -40,8 +40,8 @@ export interface PagesOptions {
   readonly policies?: readonly PagePolicy[];
   /** What loaders of routes read while a page is rendered. Default: nothing is known, and pages ask in the browser. */
   readonly data?: PageData;
-  /** Who may see drafts. Default: nobody, and there is no preview. */
-  readonly mayPreview?: PreviewOptions['mayPreview'];
+  /** Who may see drafts and all blocks. Default: nobody, and there is no preview. */
+  readonly preview?: Pick<PreviewOptions, 'mayPreview' | 'isStaff'>;
   /** Told of each page that was found and is sent, with what the browser calls itself. Default: nobody is. */
   readonly onRead?: OnRead;
   /** How many pages are kept. Default 500. */
@@ -84,7 +84,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   const site = await loadSiteBuild(
     options.serverFile ?? join(BUILD_DIR, 'server', 'index.js'),
     data,
-    options.demo === true ? [previewRoute] : [previewRoute, ...DEMO_PATHS],
+    options.demo === true ? previewRoutes : [...previewRoutes, ...DEMO_PATHS],
   );
   const cache = createPageCache(options.cacheLimit ?? 500);
   await registerAssets(app, {
@@ -167,9 +167,9 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   // Pages are routes of their own, so that the service, which refuses unknown paths, knows that these are not.
   for (const path of [...site.paths, '/*']) app.get(path, servePage);
 
-  if (options.mayPreview !== undefined) {
+  if (options.preview !== undefined) {
     servePreview(app, site, transport, {
-      mayPreview: options.mayPreview,
+      ...options.preview,
       sendNotFound: async (request, reply) => {
         reply.hijack();
         await sendNotFound(request.raw, reply.raw);

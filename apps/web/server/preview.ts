@@ -3,25 +3,41 @@ import { inlineScriptHashes } from './headers/content-security-policy.ts';
 import { previewSecurityHeaders, type Transport } from './headers/security-headers.ts';
 import type { SiteBuild } from './site-build.ts';
 
-/** The page of drafts in the table of routes; it is found by the guarded address below alone. */
-export const previewRoute = 'preview/:id';
+const galleryRoute = 'preview/blocks';
+
+/** The pages of drafts and of all blocks in the table of routes; the guarded addresses below alone lead there. */
+export const previewRoutes = [galleryRoute, 'preview/:id'] as const;
 
 export interface PreviewOptions {
   /** Whether whoever asks may see this draft: staff, or the holder of a link that has not expired. */
   readonly mayPreview: (request: FastifyRequest, id: string, token: string) => Promise<boolean>;
+  /** Whether staff asks, who may see all blocks. */
+  readonly isStaff: (request: FastifyRequest) => Promise<boolean>;
   readonly sendNotFound: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 }
 
 /**
- * Drafts as their pages will be, drawn for each who asks and kept nowhere. They alone may stand in a frame, one of this
- * site, where the editors' room shows it.
+ * Drafts as their pages will be, and the page of all blocks, drawn for each who asks and kept nowhere. They alone may
+ * stand in a frame, one of this site, where the editors' room shows it.
  */
 export function servePreview(
   app: FastifyInstance,
   site: SiteBuild,
   transport: Transport,
-  { mayPreview, sendNotFound }: PreviewOptions,
+  { mayPreview, isStaff, sendNotFound }: PreviewOptions,
 ): void {
+  async function sendPreview(reply: FastifyReply, address: string): Promise<FastifyReply> {
+    const { html, failed } = await site.render(address);
+    return reply
+      .code(failed ? 500 : 200)
+      .headers(previewSecurityHeaders(inlineScriptHashes(html.toString('utf8')), transport))
+      .type('text/html; charset=utf-8')
+      .send(html);
+  }
+
+  app.get(`/${galleryRoute}`, async (request, reply) =>
+    (await isStaff(request)) ? sendPreview(reply, `/${galleryRoute}`) : sendNotFound(request, reply),
+  );
   app.get<{ Params: { id: string }; Querystring: { token?: unknown; v?: unknown } }>(
     '/preview/:id',
     async (request, reply) => {
@@ -31,12 +47,7 @@ export function servePreview(
       if (!isKnown || !(await mayPreview(request, id, typeof token === 'string' ? token : '')))
         return sendNotFound(request, reply);
       const version = typeof v === 'string' && /^[1-9]\d{0,8}$/.test(v) ? `?v=${v}` : '';
-      const { html, failed } = await site.render(`/preview/${id}${version}`);
-      return reply
-        .code(failed ? 500 : 200)
-        .headers(previewSecurityHeaders(inlineScriptHashes(html.toString('utf8')), transport))
-        .type('text/html; charset=utf-8')
-        .send(html);
+      return sendPreview(reply, `/preview/${id}${version}`);
     },
   );
 }

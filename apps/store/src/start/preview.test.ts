@@ -56,7 +56,7 @@ describe('the preview of a draft (CT-56)', () => {
     expect((await fetch(origin + expired)).status).toBe(404);
   });
 
-  test('nobody else sees it, however the address is written, and a link opens one entry alone', async () => {
+  test('nobody else sees it, nor all blocks, however the address is written, and a link opens one entry alone', async () => {
     const [id, other] = [await aDraft(), await aDraft()];
     const token = (await aLink(other, 1)).split('?')[1];
     const addresses = [
@@ -66,10 +66,11 @@ describe('the preview of a draft (CT-56)', () => {
       `//preview/${id}`,
       `/preview/${id}?token=x`,
     ];
-    for (const address of [...addresses, `/preview/${id}?${token}`, '/preview/nothing']) {
+    const ofBlocks = ['/preview/blocks', '/Preview/Blocks', '/preview/blocks/', `/preview/blocks?${token}`];
+    for (const address of [...addresses, ...ofBlocks, `/preview/${id}?${token}`, '/preview/nothing']) {
       const answer = await fetch(origin + address);
       expect([address, answer.status]).toEqual([address, 404]);
-      expect(await answer.text()).not.toContain('Words of a draft');
+      expect(await answer.text()).not.toMatch(/Words of a draft|Example of/);
       expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
     }
   });

@@ -14,7 +14,7 @@ import { connect, type DatabaseWatch, type StorePool, watchDatabase } from '@cut
 import { createLogger, type Log } from '@cutsite/service-base/observability';
 import { pageChangeChannel, pathOfChange } from '@cutsite/service-base/page-changes';
 import { type Pages, registerPages } from '@cutsite/web/server';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { bringUpToDate, sayWhoMayRewrite } from './bring-up-to-date.ts';
 import { type ConnectionEnds, connectionEnds } from './connection-ends.ts';
 import { listenRefusal } from './listening-port.ts';
@@ -78,6 +78,7 @@ export async function serveStore(
     const missed = missedSearches({ pool, log });
     const reads = pageReads({ pool, log });
     const visitorOf = officeVisitor(parts);
+    const isStaff = async ({ headers }: FastifyRequest) => (await visitorOf(headers.cookie)) === 'staff';
     const site = await registerPages(app, {
       keptAssetsDir: join(config.dataDir, 'site-assets'),
       https: config.secureCookies,
@@ -85,9 +86,11 @@ export async function serveStore(
       policies: !config.card.isDemo && config.card.publishableKey !== '' ? ['cards'] : [],
       onRead: reads.count,
       data: pageData({ pool, config, log, countMissed: missed.count }),
-      mayPreview: async ({ headers }, id, token) =>
-        (token !== '' && (await opensPreview(pool, id, token, systemClock.now()))) ||
-        (await visitorOf(headers.cookie)) === 'staff',
+      preview: {
+        isStaff,
+        mayPreview: async (request, id, token) =>
+          (token !== '' && (await opensPreview(pool, id, token, systemClock.now()))) || (await isStaff(request)),
+      },
     });
     pages = site;
     await registerOffice(app, {

@@ -1,4 +1,4 @@
-import type { GenomeSlug } from '../gene/index.ts';
+import { type GenomeSlug, genomeSlugs } from '../gene/index.ts';
 import { type PlateFormat, plateFormats } from '../labware/index.ts';
 
 /** A plate type that libraries come on (GL-10 to GL-13), by its slug on the wire (ruling 40). */

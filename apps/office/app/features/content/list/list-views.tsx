@@ -29,6 +29,7 @@ const viewLabels: Readonly<Record<string, string>> = {
 };
 const tools = [
   ['Media', '/office/content/media'],
+  ['All blocks of pages', '/preview/blocks'],
   ['Broken links', '/office/content/broken-links'],
   ['Searches without a result', '/office/content/missed-searches'],
   ['Redirects', '/office/content/redirects'],

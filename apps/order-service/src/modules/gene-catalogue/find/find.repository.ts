@@ -10,6 +10,7 @@ export async function selectGenes(
   db: Queryable,
   genome: GenomeSlug,
   ensemblIds: readonly string[],
+  version: string | null = null,
 ): Promise<{ readonly version: string; readonly genes: ReadonlyMap<string, CatalogueGene> } | null> {
   const { rows } = await db.query<GeneRow>({
     name: 'catalogue-genes',
@@ -19,8 +20,8 @@ export async function selectGenes(
                   g.off_target_genes as "offTargetGenes"
              from gene_catalogue c
              left join catalogue_gene g on g.version = c.version and g.ensembl_id = any($2)
-            where c.genome = $1 and c.is_current`,
-    values: [genome, ensemblIds],
+            where c.genome = $1 and (c.version = $3 or ($3::text is null and c.is_current))`,
+    values: [genome, ensemblIds, version],
   });
   const [first] = rows;
   if (first === undefined) return null;
