@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { accessibilityFaults } from './browser/axe.ts';
 import { startJourney } from './browser/journey.ts';
+import { expectPageToLookRight } from './browser/page-looks-right.ts';
 import { oneParagraph, publishChange, publishEntry } from './office/content/publish-entry.ts';
 import { signInAsStaff } from './office/staff.ts';
 
@@ -119,17 +119,5 @@ describe('a visitor reads the site', () => {
 });
 
 test.each(pages)('%s can be used by everybody, in light and dark, wide and narrow', async (path) => {
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  await page.setViewportSize({ width: 1440, height: 844 });
-  const answer = await page.goto(path);
-  expect(answer?.status()).toBe(200);
-  expect(await accessibilityFaults(page), 'light').toEqual([]);
-  for (const width of [1440, 1024, 390]) {
-    await page.setViewportSize({ width, height: 844 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), `at ${width} px`).toBeLessThanOrEqual(
-      width,
-    );
-  }
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  expect(await accessibilityFaults(page, 'html', 'colours'), 'dark').toEqual([]);
+  await expectPageToLookRight(page, path);
 });
