@@ -5,6 +5,7 @@ import { startJourney } from '../../browser/journey.ts';
 import { callAs } from '../../browser/open-account.ts';
 import { signInAsStaff } from '../staff.ts';
 import { draftIsSaved, openEntry, writeInto } from './editor.ts';
+import { oneParagraph } from './publish-entry.ts';
 
 const { customer: carl, page } = await startJourney({ expectsTrouble: true });
 // A page with words that are not saved asks before it is left.
@@ -16,6 +17,19 @@ const forSearch = page.getByRole('textbox', { name: 'Title for search engines' }
 const keeping = (state: string) => page.locator(`[role="status"][data-keeping="${state}"]`);
 let id = '';
 let title = '';
+
+/** Lets the answers to writes wait, until they are let go. */
+async function holdWrites(): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await answerWrites(async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
 
 const stored = async () =>
   (await callAs<{ fields: Record<string, string> }>(carl, 'GET', `/api/staff/content/entries/${id}/`)).fields;
@@ -35,14 +49,7 @@ afterEach(() => page.unroute(writes));
 
 describe('an editor loses no words (CT-54, wishes 2 to 4)', () => {
   test('while the answers of the store are slow: what is typed meanwhile stays, with the caret where it was', async () => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await answerWrites(async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdWrites();
     await writeInto(role, 'Second words');
     await keeping('saving').waitFor();
     await forSearch.click();
@@ -54,6 +61,34 @@ describe('an editor loses no words (CT-54, wishes 2 to 4)', () => {
     await page.keyboard.type('r');
     expect(await forSearch.inputValue()).toBe('Words');
     await expect.poll(stored).toMatchObject({ role: 'Second words', seo_title: 'Words' });
+  });
+
+  test('while a link is being written: its dialog stays open over the answer, with the address and the words it is for', async () => {
+    const fields = { title, body: oneParagraph('Read the guide') };
+    const body = { type: 'help_article', url: null, fields };
+    ({ id } = await callAs<{ id: string }>(carl, 'POST', '/api/staff/content/entries/', body));
+    await openEntry(page, id, title);
+    const release = await holdWrites();
+    const text = page.getByRole('textbox', { name: 'Text', exact: true });
+    await text.click();
+    await page.keyboard.press('Control+End');
+    await page.keyboard.type(' first');
+    await keeping('saving').waitFor();
+    await page.keyboard.press('Control+a');
+    await page.getByRole('button', { name: 'Link', exact: true }).click();
+    const address = page.getByRole('textbox', { name: 'Enter URL' });
+    await address.waitFor();
+    await page.keyboard.type('/help/plats');
+    await page.keyboard.press('ArrowLeft');
+    release();
+    await draftIsSaved(page);
+    await page.keyboard.type('e');
+    expect(await address.inputValue()).toBe('/help/plates');
+    await page.keyboard.press('Enter');
+    await address.waitFor({ state: 'detached' });
+    const link = { type: 'link', attrs: expect.objectContaining({ href: '/help/plates' }) };
+    const linked = { type: 'text', text: 'Read the guide first', marks: [link] };
+    await expect.poll(stored).toMatchObject({ body: { content: [{ type: 'paragraph', content: [linked] }] } });
   });
 
   test.each([
