@@ -87,6 +87,28 @@ describe('a visitor reads the site', () => {
     expect(new URL(page.url()).pathname).toBe('/blog/pool-or-clone');
   });
 
+  test.each([
+    ['/events', 1440],
+    ['/events', 390],
+    ['/events/reading-genotypes-workshop', 390],
+  ])(
+    'sees at %s, %i px wide, the times by the own clock too, and nothing moves (CT-83, ruling 70)',
+    async (path, width) => {
+      const abroad = await newcomer({ width, height: 844, timeZone: 'Asia/Kolkata' });
+      await abroad.page.goto(path, { waitUntil: 'networkidle' });
+      const line = abroad.page.getByRole('main').getByText('Your time:').first();
+      expect(await line.innerText()).toMatch(/^Your time: \d+ \w+, \d\d:[03]0.*GMT\+5:30$/);
+      const moved = await abroad.page.evaluate(() => {
+        const observer = new PerformanceObserver(() => {});
+        observer.observe({ type: 'layout-shift', buffered: true });
+        const shifts = observer.takeRecords() as unknown as readonly { readonly value: number }[];
+        return shifts.reduce((sum, { value }) => sum + value, 0);
+      });
+      expect(moved).toBeLessThan(0.001);
+      await abroad.leave();
+    },
+  );
+
   test('lands on an entry whose address an editor has changed, twice, and then back (CT-81)', async () => {
     const carl = await newcomer();
     await signInAsStaff(carl, 'carl');

@@ -8,6 +8,7 @@ import { connectListing } from './listing/connect.ts';
 import { connectNavigation } from './navigation/connect-navigation.ts';
 import { connectPasteList } from './paste-list/connect.ts';
 import { connectPrices } from './prices/connect.ts';
+import { showLocalTimes } from './show-local-times.ts';
 import { connectTryOneTarget } from './try-one-target/connect.ts';
 import { connectVisitor } from './visitor.ts';
 
@@ -25,6 +26,7 @@ void connectPrices(document);
 void connectCallsToAction(document);
 showAskedFor(document);
 closePastEvents(document, new Date());
+showLocalTimes(document);
 
 /** The player is loaded where there is something to hear. */
 function connectSounds(root: Document): void {

@@ -5,7 +5,10 @@ type Queryable = Pick<Pool | PoolClient, 'query'>;
 
 type GeneRow = CatalogueGene & { readonly version: string };
 
-/** Genes of the current version, in one statement whatever their number; null when the genome has no catalogue. */
+/**
+ * Genes of the current version, or of another one, in one statement whatever their number; null when there is no such
+ * catalogue.
+ */
 export async function selectGenes(
   db: Queryable,
   genome: GenomeSlug,

@@ -41,3 +41,9 @@ describe('the form of an event (CT-46)', () => {
     expect(drawnAt('2026-03-01T09:00:00Z', { takes_registrations: false })).not.toContain('Register');
   });
 });
+
+test('the line for the time by the visitor’s own clock is empty in the HTML, which is the same for everybody (CT-83)', () => {
+  expect(drawnAt('2026-02-01T10:00:00Z')).toMatch(
+    /<p class="[^"]*" data-local-time="" data-starts="2026-03-01T10:00:00Z" data-ends="2026-03-01T11:00:00Z"><\/p>/,
+  );
+});

@@ -2,6 +2,7 @@ import type { ShownEntryOf } from '@cutsite/content/type';
 import { SiteFormView } from '../forms/site-form.tsx';
 import { choiceLabel } from '../parts/card-facts.ts';
 import { clockLength, dayText, isPast, momentText } from '../parts/day-text.ts';
+import { LocalTime } from '../parts/local-time.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { Player } from '../player/player.tsx';
 import { Picture } from '../rich-text/picture.tsx';
@@ -28,6 +29,7 @@ export function EventPage({ entry: { title, fields } }: { readonly entry: ShownE
           <time dateTime={fields.ends_at}>{momentText(fields.ends_at)}</time>
           {fields.place ? `, ${fields.place}` : null}
         </p>
+        <LocalTime starts={fields.starts_at} ends={fields.ends_at} />
       </PageHead>
       <ReadingBody
         text={fields.body}

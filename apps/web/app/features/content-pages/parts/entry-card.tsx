@@ -5,6 +5,7 @@ import { cardFacts, linkOfCard } from './card-facts.ts';
 import styles from './cards.module.css';
 import { DayTile } from './day-tile.tsx';
 import { KindIcon } from './kind-icon.tsx';
+import { LocalTime } from './local-time.tsx';
 
 export interface EntryCardProps {
   readonly entry: ContentCard;
@@ -34,6 +35,7 @@ export function EntryCard({ entry, heading: Heading }: EntryCardProps) {
       <Heading>{href === null ? entry.title : <a href={href}>{entry.title}</a>}</Heading>
       {typeof words === 'string' ? <p>{words}</p> : null}
       {facts.length > 0 ? <p className={styles.facts}>{facts.join(' · ')}</p> : null}
+      {typeof entry.card['starts_at'] === 'string' ? <LocalTime starts={entry.card['starts_at']} isSmall /> : null}
     </article>
   );
 }
