@@ -4,7 +4,7 @@ import type { KnipConfig } from 'knip';
  * Dead code and unused dependencies. Entries are what is started or looked up by name: programs,
  * configuration, routes, tests, and the doors of workspaces whose users are other people's programs.
  */
-const config: KnipConfig = {
+const config = {
   // A name that its own file uses is alive; a type may be named for the sake of its readers.
   ignoreExportsUsedInFile: true,
   exclude: ['types'],
@@ -48,6 +48,6 @@ const config: KnipConfig = {
     e2e: { entry: ['**/*.e2e.ts'], project: ['**/*.ts'] },
     bench: { entry: ['subjects/*.ts', 'harness/report-usage.ts'], project: ['**/*.ts'] },
   },
-};
+} satisfies KnipConfig;
 
 export default config;

@@ -7,23 +7,19 @@ import base from './knip.config.ts';
  */
 const notShipped = ['**/*.test.{ts,tsx}', '**/*.cases.{ts,tsx}', '**/testing/**'];
 
-type Workspaces = NonNullable<KnipConfig['workspaces']>;
-
 const isOfTests = (pattern: string): boolean => /\.test\.|\/testing\//.test(pattern);
 
-function withoutTests(workspaces: Workspaces): Workspaces {
-  return Object.fromEntries(
-    Object.entries(workspaces).map(([name, workspace]) => {
-      const entry = [workspace.entry ?? []].flat().filter((pattern) => !isOfTests(String(pattern)));
-      const project = [...[workspace.project ?? []].flat(), ...notShipped.map((pattern) => `!${pattern}`)];
-      return [name, { ...workspace, entry, project }];
-    }),
-  );
-}
+const workspaces = Object.fromEntries(
+  Object.entries(base.workspaces).map(([name, workspace]) => {
+    const entry = workspace.entry.filter((pattern) => !isOfTests(pattern));
+    const project = [...workspace.project, ...notShipped.map((pattern) => `!${pattern}`)];
+    return [name, { ...workspace, entry, project }];
+  }),
+);
 
 const config: KnipConfig = {
   ...base,
-  workspaces: withoutTests(base.workspaces ?? {}),
+  workspaces,
   vitest: false,
   // Through the door of a package, too, nobody may be left who uses it.
   includeEntryExports: true,
