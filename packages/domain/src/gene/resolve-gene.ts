@@ -13,6 +13,8 @@ function nameWithKey(gene: NamedGene, hasKey: (name: string) => boolean): string
   return hasKey(gene.symbol) ? gene.symbol : (otherNames(gene).find(hasKey) ?? gene.symbol);
 }
 
+const numbersIn = (name: string): string => (name.match(/\d+/g) ?? []).join(' ');
+
 function isUncertain({ uncertainSynonyms }: NamedGene, name: string): boolean {
   return uncertainSynonyms.some((one) => exactKey(one) === exactKey(name));
 }
@@ -93,7 +95,7 @@ class Lookup<Gene extends NamedGene> {
     const key = looseKey(this.clean);
     const { symbols, others } = this.index.loose();
     const asSymbol = placesOf(symbols, key);
-    const asSound = placesOf(others, key);
+    const asSound = this.soundsLike(placesOf(others, key), exact, key);
     if (dates.length === 0 && exact.length + asSymbol.length + asSound.length === 0) return null;
     const [only, ...more] = asSound;
     // Most of what comes here: a synonym that nothing else sounds like.
@@ -116,6 +118,14 @@ class Lookup<Gene extends NamedGene> {
     const by = this.wayTo(gene, name, exact.length > 0, asSymbol.length > 0, ofDate.size > 0);
     if (by !== 'written_form' && isUncertain(gene, name)) return this.ambiguous('gene_outside', candidates);
     return this.matched(gene, by, name, isWritingOfSymbol ? this.genesAt(asSound).filter((one) => one !== gene) : []);
+  }
+
+  /** Beside a name that is there letter by letter, one with other numbers is another name: MIR124-3, and not MIR1243. */
+  private soundsLike(places: readonly number[], exact: readonly number[], key: string): readonly number[] {
+    if (exact.length !== 1 || places.length < 2) return places;
+    const numbers = numbersIn(this.clean);
+    const isMeant = (name: string) => looseKey(name) === key && numbersIn(name) === numbers;
+    return places.filter((place) => this.genesAt([place]).some((gene) => otherNames(gene).some(isMeant)));
   }
 
   private soleSynonym(gene: Gene, name: string): ResolvedName<Gene> {
@@ -180,9 +190,19 @@ class Lookup<Gene extends NamedGene> {
     return this.byId() ?? this.bySymbol() ?? this.byOtherName();
   }
 
+  /** AKAP17A_X and AKAP17A_Y: copies on both chromosomes, which guide libraries tell apart, and which are one gene. */
+  byCopy(): ResolvedName<Gene> | null {
+    const [, name] = /^(.+)_[XY]$/i.exec(this.clean) ?? [];
+    if (name === undefined || /_[XY]$/i.test(name)) return null;
+    const found = new Lookup(name, this.index, []).inOneList();
+    if (found === null || found.status === 'not_found') return null;
+    if (found.status === 'ambiguous') return { ...found, typed: this.typed };
+    return this.matched(found.gene, 'written_form', found.gene.symbol);
+  }
+
   answer(): ResolvedName<Gene> {
     if (this.clean.length > longestGeneName) return this.unknown('too_long');
-    const found = this.byId() ?? this.bySymbol() ?? this.byOtherName() ?? this.bySpreadsheetNumber();
+    const found = this.byId() ?? this.bySymbol() ?? this.byOtherName() ?? this.bySpreadsheetNumber() ?? this.byCopy();
     return found ?? this.elsewhere() ?? this.unknown('unknown');
   }
 }

@@ -1,4 +1,12 @@
-import type { CatalogueCellLine, GenomePlace, GenomeSlug } from '@cutsite/domain/gene';
+import {
+  type CatalogueCellLine,
+  type GeneIndex,
+  type GenomePlace,
+  type GenomeSlug,
+  makeGeneIndex,
+  type NamedGene,
+  resolveGene,
+} from '@cutsite/domain/gene';
 import type { GeneReference } from '../files/gene-cells.ts';
 
 /**
@@ -40,6 +48,8 @@ export class GeneBook {
   readonly #byName = new Map<string, BookedGene | 'several'>();
   /** Names of genes that are not in the genes file. */
   readonly #foreign = new Set<string>();
+  /** Made of all names when the first gene is resolved; null until then, and after another name. */
+  #index: GeneIndex | null = null;
 
   constructor(genome: GenomeSlug) {
     this.genome = genome;
@@ -64,13 +74,36 @@ export class GeneBook {
       offTargets: noGenes,
     };
     this.#byId.set(gene.ensemblId, gene);
+    this.#index = null;
     for (const id of entrezIds) if (!this.#byEntrez.has(id)) this.#byEntrez.set(id, gene);
     put(this.#bySymbol, gene.symbol, gene);
     put(this.#byName, folded(gene.symbol), gene);
     return true;
   }
 
-  /** By id, by the symbol exactly, then by any name that means one gene only; null otherwise. */
+  /**
+   * By id, or by the name as every list of genes is read: symbols, other names, other writing, what a spreadsheet made
+   * of a name, and copies on X and Y; null for a name that leads to none or to several. Once all names have been read.
+   */
+  resolve({ ensemblId, entrezId, symbol }: GeneReference): BookedGene | null {
+    const known = this.#byId.get(ensemblId) ?? this.#byEntrez.get(entrezId);
+    if (known !== undefined || symbol === '') return known ?? null;
+    this.#index ??= makeGeneIndex(this.genome, this.#named());
+    const answer = resolveGene(symbol, this.#index);
+    return answer.status === 'matched' ? (this.#byId.get(answer.gene.ensemblId) ?? null) : null;
+  }
+
+  *#named(): Generator<NamedGene> {
+    for (const { ensemblId, symbol, currentSymbol, names } of this.genes) {
+      const uncertainSynonyms = names.filter((name) => this.#foreign.has(folded(name)));
+      yield { ensemblId, symbol, currentSymbol, synonyms: names, uncertainSynonyms };
+    }
+  }
+
+  /**
+   * While names are still being read: by id, by the symbol exactly, then by any name that means one gene only; null
+   * otherwise.
+   */
   find({ ensemblId, entrezId, symbol }: GeneReference): BookedGene | null {
     const known = this.#byId.get(ensemblId) ?? this.#byEntrez.get(entrezId);
     if (known !== undefined || symbol === '') return known ?? null;
@@ -83,6 +116,7 @@ export class GeneBook {
   addName(gene: BookedGene, name: string): void {
     if (name === gene.symbol || gene.names.includes(name)) return;
     gene.names = added(gene.names, name);
+    this.#index = null;
     put(this.#byName, folded(name), gene);
   }
 
@@ -92,6 +126,7 @@ export class GeneBook {
 
   addForeignName(name: string): void {
     this.#foreign.add(folded(name));
+    this.#index = null;
   }
 
   /** Names that also mean a gene that the catalogue leaves out, folded. */

@@ -129,6 +129,37 @@ describe('a catalogue is made of the files that providers have (GC-1, GC-2)', ()
     });
   });
 
+  test('guides by names as every list of genes is read: dates, other writing, copies on X and Y (wish 6)', async () => {
+    const genes = aFile(
+      'genes.csv',
+      'ensembl_id,symbol,biotype\nENSG00000197976,AKAP17A,protein_coding\nENSG00000122545,SEPT7,protein_coding\n' +
+        'ENSG00000145416,MARCH1,protein_coding\nENSG00000186205,MARC1,protein_coding\nENSG00000109471,IL2,protein_coding\n' +
+        'ENSG00000081059,TCF7,protein_coding\nENSG00000148737,TCF7L2,protein_coding\n',
+    );
+    const names = aFile('names.tsv', 'alias\tsymbol\nTCF-1\tTCF7\nTCF4\tTCF7L2\nTCF4\tELSEWHERE\n');
+    const guides = aFile(
+      'guides.csv',
+      'gene_id,seq\nAKAP17A_X,GAGCGCTGCTCAGATAGCGA\nAKAP17A_Y,GAGCGCTGCTCAGATAGCGA\nAKAP17A_Y,CCATTGTTCAATATCGTCCG\n' +
+        '7-Sep,GATCTCCACATAGGGGCCAG\n1-Mar,GTCTTCTGGGTGGCAGTGAT\nIL-2,ATGATAATCTTCACGTCAAG\nTCF1,GCAGATAGCGAGAGCGCTCT\n' +
+        'TCF4,GTTCAATATCGTCCGCCATT\n',
+    );
+    const essential = aFile('essential.txt', 'gene\n7-Sep\n1-Mar\n');
+    const { of, summaries } = await catalogue({
+      genes: [genes],
+      names: [names],
+      guides: [guides],
+      essential: [essential],
+    });
+    expect(['AKAP17A', 'SEPT7', 'IL2', 'TCF7'].map((symbol) => of(symbol)?.guideCount)).toEqual([2, 1, 1, 1]);
+    // What could be another gene is never guessed, and counted among what leads to none.
+    expect(['MARCH1', 'MARC1', 'TCF7L2'].map((symbol) => of(symbol)?.guideCount)).toEqual([0, 0, 0]);
+    expect(summaries.map(({ file, unmatched }) => [file, unmatched]).slice(-2)).toEqual([
+      ['guides.csv', 2],
+      ['essential.txt', 1],
+    ]);
+    expect([of('SEPT7')?.isEssential, of('MARCH1')?.isEssential]).toEqual([true, false]);
+  });
+
   test('guides of a ragged CSV that names genes by symbol, and of one that names them by NCBI number', async () => {
     const gecko = aFile(
       'gecko.csv',

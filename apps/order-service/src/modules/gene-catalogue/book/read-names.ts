@@ -48,7 +48,7 @@ export async function readNames(book: GeneBook, source: LineSource, options: Rea
       }
       const reference = readReference(book, row, faults);
       const byId = book.find({ ...reference, symbol: '' });
-      const gene = unmatched.find(reference);
+      const gene = unmatched.find(reference, book.find(reference));
       const found = namesOf(row, faults);
       if (gene === null) {
         for (const name of found) book.addForeignName(name);

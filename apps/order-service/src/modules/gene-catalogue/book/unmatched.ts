@@ -16,8 +16,8 @@ export class Unmatched {
     this.#book = book;
   }
 
-  find(reference: GeneReference): BookedGene | null {
-    const gene = this.#book.find(reference);
+  /** @param gene what was found already */
+  find(reference: GeneReference, gene = this.#book.resolve(reference)): BookedGene | null {
     const { symbol } = reference;
     this.#lines += 1;
     if (gene === null) {
