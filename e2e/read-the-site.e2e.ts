@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { accessibilityFaults } from './browser/axe.ts';
 import { startJourney } from './browser/journey.ts';
 import { expectPageToLookRight } from './browser/page-looks-right.ts';
 import { oneParagraph, publishChange, publishEntry } from './office/content/publish-entry.ts';

@@ -123,7 +123,11 @@ beforeAll(async () => {
   const leading = [
     { id: randomUUID(), block: 'call_to_action', heading: 'Go on', actions: [{ label: 'Go on', href: nowhere }] },
   ];
-  await publishEntry(carl, { type: 'landing', url: `/${randomUUID()}`, fields: { title: `${title}, lost`, blocks: leading } });
+  await publishEntry(carl, {
+    type: 'landing',
+    url: `/${randomUUID()}`,
+    fields: { title: `${title}, lost`, blocks: leading },
+  });
 });
 
 describe.each(Object.entries(looks))('%s', (_, open) => {

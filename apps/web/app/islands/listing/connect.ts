@@ -1,3 +1,6 @@
+import { closePastEvents } from '../close-past-events.ts';
+import { showLocalTimes } from '../show-local-times.ts';
+
 /** Parts of a list that change with its address: filters, what is found, and what a new search keeps. */
 const parts = '[data-part=filters], [data-part=results], [data-part=kept]';
 
@@ -47,6 +50,8 @@ async function show(list: HTMLElement, link: HTMLAnchorElement, signal: AbortSig
     if (!answer.ok || !isSameBuild(other) || !fill(document, other, link)) throw new Error('it is another page');
     history.pushState(null, '', address);
     shown = addressNow();
+    closePastEvents(list, new Date());
+    showLocalTimes(list);
     list.querySelector('[data-said]')?.replaceChildren(list.querySelector('[data-count]')?.textContent ?? '');
     list.removeAttribute('aria-busy');
   } catch {

@@ -142,6 +142,7 @@ export const exampleBlocks: { readonly [B in BlockName]: readonly Example<B>[] }
   price_table: [
     { heading: 'Example of prices', lead: 'They come from the price list of this store.', product: 'cell-pool' },
   ],
+  plate_formats: [{ heading: 'Example of plate formats', lead: 'They come from the rules of an order.' }],
   order_button: [{ product: 'cell-pool', lead: 'Example of the sentence above it.' }],
 };
 

@@ -5,6 +5,7 @@ import type { ContentCard } from '../../../platform/content/content-source.ts';
 import { choiceLabel } from '../parts/card-facts.ts';
 import { isPast, lengthText, timeText } from '../parts/day-text.ts';
 import { DayTile } from '../parts/day-tile.tsx';
+import { LocalTime } from '../parts/local-time.tsx';
 import styles from './rows.module.css';
 
 export interface EventListProps {
@@ -66,6 +67,7 @@ function EventRow({ event, taken, isOver }: RowProps) {
           </time>
           , {lengthText(startsAt, endsAt)}
         </p>
+        {isOver ? null : <LocalTime starts={startsAt} isSmall />}
       </div>
       {isOver ? <Left event={event} /> : <Registration event={event} taken={taken} endsAt={endsAt} />}
     </>
