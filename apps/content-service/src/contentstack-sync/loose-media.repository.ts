@@ -23,7 +23,7 @@ export async function trashLooseMedia(client: ClientBase, now: Date): Promise<vo
        from content.contentstack_item i cross join unnest(i.old_ids) as o (id)
        left join content.media m on m.id = o.id
        left join content.contentstack_item k on k.kind = 'asset' and k.local_id = o.id
-      where k.uid is not null or not exists (select from content.use u where u.target_id = o.id)
+      where k.uid is not null or not exists (select from content.used_by u where u.target_id = o.id)
       group by o.id`,
   );
   for (const { id, isLoose } of rows) {

@@ -36,7 +36,7 @@ const stateOf = `case when e.publish_at is not null then 'scheduled' when e.is_i
     case when exists (select from content.published_version w where w.entry_id = e.id) then 'taken_off' else 'draft' end
   when e.published_version = e.draft_version then 'published' else 'changed' end`;
 
-const usedIn = `(select count(distinct u.entry_id) from content.use u join content.entry by on by.id = u.entry_id
+const usedIn = `(select count(distinct u.entry_id) from content.used_by u join content.entry by on by.id = u.entry_id
   where u.target_id = e.id and u.entry_id <> e.id and by.deleted_at is null)::integer`;
 
 const columns = `e.id, e.type, e.title, e.url, e.revision, e.draft_version as "draftVersion",
@@ -64,13 +64,14 @@ function conditions(filter: EntryFilter): { readonly where: string; readonly val
     parts.push(sql(`$${values.push(value)}`));
   };
   if (filter.types !== undefined) add(filter.types, (at) => `e.type = any(${at}::text[])`);
-  if (filter.state === 'unused') parts.push(`not exists (select from content.use u where u.target_id = e.id)`);
+  if (filter.state === 'unused')
+    parts.push(`not exists (select from content.used_by u where u.target_id = e.id and u.entry_id <> e.id)`);
   else if (filter.state !== undefined && filter.state !== 'trash') add(filter.state, (at) => `${stateOf} = ${at}`);
   if (filter.updatedBy !== undefined) add(filter.updatedBy, (at) => `e.updated_by = ${at}::uuid`);
   if (filter.uses !== undefined) {
     add(
       filter.uses,
-      (at) => `exists (select from content.use u where u.entry_id = e.id and u.target_id = ${at}::uuid)`,
+      (at) => `exists (select from content.used_by u where u.entry_id = e.id and u.target_id = ${at}::uuid)`,
     );
   }
   if (filter.changedSince !== undefined) add(filter.changedSince, (at) => `e.updated_at >= ${at}`);

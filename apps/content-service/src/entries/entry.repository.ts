@@ -1,3 +1,4 @@
+import { type EntryUses, linkKeys } from '@cutsite/content/entry';
 import type { ClientBase, Pool } from 'pg';
 import type { Editor, EntryRow, Fields, VersionRow } from './entry.ts';
 
@@ -120,13 +121,24 @@ export async function newestVersion(client: ClientBase, id: string): Promise<num
   return rows[0]?.newest ?? 0;
 }
 
-/** What the draft or the published version points at, in the place of what it pointed at before. */
+/** What the draft or the published version points at and links, in the place of what it did before. */
 export async function replaceUses(
   client: ClientBase,
   id: string,
   stage: 'draft' | 'published',
-  targets: readonly string[],
+  uses: EntryUses,
 ): Promise<void> {
+  const keys = linkKeys(uses);
+  await client.query('delete from content.link_use where entry_id = $1 and stage = $2 and url_key <> all($3)', [
+    ...[id, stage, keys],
+  ]);
+  if (keys.length > 0) {
+    await client.query(
+      'insert into content.link_use (entry_id, url_key, stage) select $1, unnest($3::text[]), $2 on conflict do nothing',
+      [id, stage, keys],
+    );
+  }
+  const targets = [...uses.entries, ...uses.media];
   await client.query('delete from content.use where entry_id = $1 and stage = $2 and target_id <> all($3::uuid[])', [
     id,
     stage,
@@ -139,7 +151,16 @@ export async function replaceUses(
   );
 }
 
-/** An entry that points at another. */
+/** The addresses that lead to an entry: of its draft, of its page, and those that were. */
+export async function selectAddresses(database: Database, id: string): Promise<ReadonlySet<string>> {
+  const { rows } = await (database as Pool).query<{ key: string }>(
+    'select url_key as key from content.address_of where entry_id = $1',
+    [id],
+  );
+  return new Set(rows.map(({ key }) => key));
+}
+
+/** An entry that points at another, or links it. */
 interface EntryUse {
   readonly id: string;
   readonly title: string;
@@ -150,12 +171,12 @@ interface EntryUse {
   readonly isChanged: boolean;
 }
 
-/** Entries that point at one, drafts and published ones, each once. */
+/** Entries that point at one or link it, drafts and published ones, each once. */
 export async function selectUsers(database: Database, targetId: string): Promise<readonly EntryUse[]> {
   const { rows } = await (database as Pool).query(
     `select e.id, e.title, e.type, e.revision, bool_or(u.stage = 'published') as "isPublished",
             e.published_version is not null and e.published_version <> e.draft_version as "isChanged"
-       from content.use u join content.entry e on e.id = u.entry_id
+       from content.used_by u join content.entry e on e.id = u.entry_id
       where u.target_id = $1 and e.deleted_at is null and e.id <> $1 group by e.id order by e.title, e.id`,
     [targetId],
   );

@@ -4,6 +4,7 @@ export {
   insertAudit,
   lockEntry,
   replaceUses,
+  selectAddresses,
   selectEntry,
   selectUsers,
   selectVersion,

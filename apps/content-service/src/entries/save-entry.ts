@@ -130,7 +130,6 @@ async function afterSave(
   { by, now }: Hand,
 ): Promise<void> {
   const { id, type, fields, action, version } = saved;
-  const uses = usesOf(type, fields);
-  await replaceUses(client, id, 'draft', [...uses.entries, ...uses.media]);
+  await replaceUses(client, id, 'draft', usesOf(type, fields));
   await insertAudit(client, { id: uuid(), at: now, by, action, entryId: id, detail: { version } });
 }

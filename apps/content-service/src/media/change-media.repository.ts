@@ -42,7 +42,7 @@ export async function moveMedia(client: ClientBase, id: string, trashedAt: Date 
 export async function deleteMediaTrash(client: ClientBase, before: Date): Promise<readonly string[]> {
   const { rows } = await client.query<{ id: string }>(
     `delete from content.media m where m.deleted_at < $1
-        and not exists (select from content.use u where u.target_id = m.id) returning m.id`,
+        and not exists (select from content.used_by u where u.target_id = m.id) returning m.id`,
     [before],
   );
   return rows.map(({ id }) => id);

@@ -29,7 +29,7 @@ export interface ListedMedia {
   readonly changedBy: string | null;
 }
 
-const usedIn = `(select count(distinct u.entry_id) from content.use u join content.entry e on e.id = u.entry_id
+const usedIn = `(select count(distinct u.entry_id) from content.used_by u join content.entry e on e.id = u.entry_id
   where u.target_id = m.id and e.deleted_at is null)::integer`;
 
 const columns = `m.id, m.hash, m.name, m.type, m.bytes, m.width, m.height, m.alt, m.created_at as "createdAt", m.revision,
@@ -57,7 +57,7 @@ const kinds = {
   documents: `m.width is null and m.type not like 'audio/%'`,
   sound: `m.type like 'audio/%'`,
   no_alt: `m.width is not null and m.alt = '' and not m.is_decorative`,
-  unused: 'not exists (select from content.use u where u.target_id = m.id)',
+  unused: 'not exists (select from content.used_by u where u.target_id = m.id)',
   large: 'm.bytes >= case when m.width is null then 20000000 else 2000000 end',
   trash: 'true',
 } as const;

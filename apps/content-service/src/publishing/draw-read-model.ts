@@ -27,7 +27,7 @@ export async function drawReadModel(
     entries: await selectReferences(client, uses.entries),
     media: await selectResolvedMedia(client, uses.media),
   });
-  await replaceUses(client, id, 'published', [...uses.entries, ...uses.media]);
+  await replaceUses(client, id, 'published', uses);
   const { title, summary, body } = wordsOf(type, shown);
   const { date } = contentTypeOf(type);
   const day = date === undefined ? undefined : shown[date];

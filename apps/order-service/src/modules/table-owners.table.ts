@@ -44,6 +44,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
   'content.form_answer': contentService,
   'content.jobs_board': contentService,
   'content.link_list': contentService,
+  'content.link_use': contentService,
   'content.media': contentService,
   'content.media_copy': contentService,
   'content.missed_search': contentService,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { richTextFromMarkdown } from '../rich-text/index.ts';
 import { contentTypes } from '../type/index.ts';
-import { cardOf, facetsOf, mapFields, readShownEntry, usesOf, wordsOf } from './index.ts';
+import { cardOf, facetsOf, linkKey, linkKeys, mapFields, readShownEntry, usesOf, wordsOf } from './index.ts';
 
 const body = richTextFromMarkdown(
   'See [help](/help#plate) and [a paper](https://doi.org/10.1126/science.1225829).\n\n![A plate](media:m1)',
@@ -26,6 +26,18 @@ describe('what an entry points at', () => {
     expect(uses.entries).toEqual(['e1']);
     expect(uses.media.toSorted()).toEqual(['m1', 'm2']);
     expect(uses.links).toEqual(['/order/guide-rna', '/help#plate', 'https://doi.org/10.1126/science.1225829']);
+    expect(linkKeys(uses)).toEqual(['/order/guide-rna', '/help']);
+  });
+
+  test.each([
+    ['/Blog/The-PAM/?from=here#a-place', '/blog/the-pam'],
+    ['/', '/'],
+    [`/media/${'a1'.repeat(32)}/Data-Sheet.pdf`, `/media/${'a1'.repeat(32)}`],
+    ['https://example.org/blog/the-pam', null],
+    ['#a-place', null],
+    [`/${'a'.repeat(400)}`, null],
+  ])('a link to %s is looked up as %s', (href, key) => {
+    expect(linkKey(href)).toBe(key);
   });
 });
 

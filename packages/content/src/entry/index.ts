@@ -11,6 +11,6 @@ export { pathOfPlace, placeOf } from './place.ts';
 export { type Pointer, pointersOf } from './pointers.ts';
 export { productOfTag, productsOf } from './product-of-tag.ts';
 export { migrateFields } from './read-fields.ts';
-export { type EntryUses, usesOf } from './references.ts';
+export { type EntryUses, linkKey, linkKeys, usesOf } from './references.ts';
 export { type PublishedRow, readShownEntry } from './shown-entry.ts';
 export { mapFields, walkFields } from './walk-fields.ts';

@@ -103,6 +103,76 @@ describe('another entry in the place of one, wherever it is used (CT-51, wish 9)
   });
 });
 
+describe('a page that is only linked is used, too (CT-51, wish 9)', () => {
+  const linking = (...links: string[]) => richTextFromMarkdown(links.map((href) => `[there](${href})`).join(' '));
+
+  test('in texts, in fields, by an address that was, in drafts and in what is published; to itself it is no use', async () => {
+    const author = await room.anAuthor();
+    const old = author.url;
+    const [text, twice] = [
+      await aPost(author.id, { author: undefined, body: linking(`${old}?from=a#b`, `${old}/`) }),
+      await aPost(author.id, { author: undefined, body: linking(old.toUpperCase().replace('/AUTHORS', '/Authors')) }),
+    ];
+    const landing = await room.create(
+      'landing',
+      {
+        title: 'A landing',
+        blocks: [{ id: 'a', block: 'hero', heading: 'Cut', actions: [{ label: 'Read', href: old }] }],
+      },
+      `/l-${crypto.randomUUID()}`,
+    );
+    const uses = await usesOf(author.id);
+    expect(new Set(uses.map(({ id }) => id))).toEqual(new Set([text.id, twice.id, landing.id]));
+    const live = await room.publish(author);
+    const moved = await room.send('PUT', `entries/${author.id}/`, {
+      ...{ revision: live.revision, url: `/authors/${crypto.randomUUID()}`, fields: author.fields },
+    });
+    await room.publish(moved.body);
+    expect((await usesOf(author.id)).length).toBe(3);
+    const self = await room.create('author', { title: 'Self', role: 'Desk' }, `/authors/${crypto.randomUUID()}`);
+    const said = { revision: 1, url: self.url, fields: { ...self.fields, about: linking(self.url) } };
+    expect((await room.send('PUT', `entries/${self.id}/`, said)).status).toBe(200);
+    expect(await usesOf(self.id)).toEqual([]);
+  });
+
+  test('it is counted and found, and goes into the trash only when nothing links it any more', async () => {
+    const author = await room.anAuthor();
+    const post = await aPost((await room.anAuthor()).id, { body: linking(author.url) });
+    const listed = (await room.get(`entries/?search=${author.url.slice(9)}`)).entries;
+    expect(listed).toMatchObject([{ id: author.id, used_in: 1 }]);
+    const refused = await room.post(`entries/${author.id}/trash/`, { revision: 1 }, room.boss);
+    expect([refused.status, refused.body.detail]).toEqual([409, 'It is used in The PAM.']);
+    const fields = { ...post.fields, body: linking('/help') };
+    await room.send('PUT', `entries/${post.id}/`, { revision: 1, url: post.url, fields });
+    expect((await room.post(`entries/${author.id}/trash/`, { revision: 1 }, room.boss)).body.state).toBe('trash');
+  });
+
+  test('another in its place takes its links over, and one without a page is refused', async () => {
+    const [old, other] = [await room.anAuthor(), await room.anAuthor()];
+    const post = await aPost((await room.anAuthor()).id, { body: linking(`${old.url}#bio`, '/help') });
+    const entries = asked(await usesOf(old.id));
+    const tag = await room.create('tag', { title: 'PAM', tag_type: 'application', slug: `t-${crypto.randomUUID()}` });
+    const unfit = (await room.post(`uses/${old.id}/replace/`, { by: tag.id, publish: false, entries })).body.results;
+    expect(unfit).toMatchObject([{ ok: false, detail: expect.stringMatching(/does not fit/) }]);
+    const done = (await room.post(`uses/${old.id}/replace/`, { by: other.id, publish: false, entries })).body.results;
+    expect(done).toMatchObject([{ id: post.id, ok: true }]);
+    expect((await room.get(`entries/${post.id}/`)).fields.body).toEqual(linking(other.url, '/help'));
+    expect(await usesOf(old.id)).toEqual([]);
+  });
+
+  test('a file that is linked by its address is used', async () => {
+    const added = await room.service.app.inject({
+      ...{ method: 'POST', url: '/api/staff/content/media/?file_name=sheet.pdf' },
+      headers: { ...room.editor.headers, 'content-type': 'application/octet-stream' },
+      payload: Buffer.from(`%PDF-1.7 ${crypto.randomUUID()}`),
+    });
+    const { id, src } = added.json();
+    await aPost((await room.anAuthor()).id, { body: linking(src) });
+    expect(await room.get(`media/${id}/`)).toMatchObject({ used_in: 1 });
+    expect((await room.post(`media/${id}/trash/`, {}, room.boss)).status).toBe(409);
+  });
+});
+
 describe('links that lead nowhere (CT-59)', () => {
   const broken = async (id: string) =>
     (await room.get('broken-links/')).links
