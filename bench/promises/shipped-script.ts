@@ -9,6 +9,9 @@ const pages = [
   { what: 'builder, tubes', path: '/order/guide-rna/tubes', mostKb: 240 },
   { what: 'builder, gene library', path: '/order/gene-library', mostKb: 240 },
   { what: 'builder, cell library', path: '/order/engineered-cell-library', mostKb: 240 },
+  { what: 'builder, express knockout', path: '/order/express-knockout', mostKb: 240 },
+  { what: 'builder, gene knockout', path: '/order/gene-knockout', mostKb: 240 },
+  { what: 'guides of genes', path: '/guides', mostKb: 240 },
 ] as const;
 
 /**
