@@ -90,6 +90,12 @@ describe('a researcher orders 90 pools of engineered cells in two racks', () => 
     expect(racks.map((rack) => rack.includes('20 control wells'))).toEqual([true, true]);
     for (const printed of ['Rack 1', 'Kinome knockouts', 'K-562', '76 pools']) expect(racks[0]).toContain(printed);
     for (const printed of ['Rack 2', '14 pools', '“HER2”']) expect(racks[1]).toContain(printed);
+    await page.getByRole('button', { name: /^Export/ }).click();
+    await page
+      .getByRole('menuitem', { name: /every well of each rack down the columns from A01/ })
+      .first()
+      .waitFor();
+    await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Start over' }).click();
     await page.getByText('20 control wells a rack, 0 pools, 76 slots left').waitFor();
     await page.keyboard.press('ControlOrMeta+Z');

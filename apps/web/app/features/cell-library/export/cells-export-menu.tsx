@@ -15,14 +15,14 @@ export function CellsExportMenu() {
     return [
       ...bothFiles({
         what: 'Pool list',
-        note: 'gene, Ensembl id, as typed; it can be added again',
+        note: 'down the columns from A01: gene, Ensembl id, as typed; it can be added again',
         fileName: draft.name,
         unnamed,
         tables: () => poolTable(racks),
       }),
       ...bothFiles({
         what: 'Racks',
-        note: 'every well of each rack, controls too',
+        note: 'every well of each rack down the columns from A01, controls too',
         fileName: `${draft.name} racks`,
         unnamed,
         tables: () => rackTables(racks),

@@ -35,6 +35,10 @@ test('the racks have all their wells, controls with what they are (CL-4 to CL-6)
     ['Rack 1', 97],
     ['Rack 2', 97],
   ]);
+  // As the menu says it: down the columns from A01 (wish 7).
+  expect((tables[0]?.rows ?? []).slice(1, 10).map(([well]) => well)).toEqual(
+    'A01 B01 C01 D01 E01 F01 G01 H01 A02'.split(' '),
+  );
   const types = (tables[1]?.rows ?? []).slice(1).map((row) => row[3]);
   expect(types.filter((type) => type === 'pool')).toHaveLength(14);
   expect(types.filter((type) => type === 'control')).toHaveLength(19);
