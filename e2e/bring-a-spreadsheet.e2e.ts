@@ -79,14 +79,15 @@ describe('a researcher brings a spreadsheet', () => {
   test('a list that is pasted into the dialog is shown from its first line, beside the first row of its preview', async () => {
     await open('Paste');
     await paste(page, field(), list.map((guide) => `${guide.name}\t${rna(guide)}`).join('\n'));
-    await counted('30', 'as pasted');
+    await dialog.getByRole('button', { name: /^Add \d/ }).waitFor();
     const place = await field().evaluate((one: HTMLTextAreaElement) => ({
       caret: [one.selectionStart, one.selectionEnd],
       scrolled: [one.scrollTop, one.scrollLeft],
       isLonger: one.scrollHeight > one.clientHeight,
     }));
     expect(place).toEqual({ caret: [0, 0], scrolled: [0, 0], isLonger: true });
-    await page.keyboard.press('Escape');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await dialog.waitFor({ state: 'detached' });
   });
 
   test('a template can be taken along as XLSX, and comes back as it was', async () => {
