@@ -55,7 +55,7 @@ const roots = [
  */
 const knownCircles: Readonly<Record<string, readonly string[]>> = {
   'apps/office/app/features/content': [
-    ...['blocks', 'entry', 'form', 'history', 'preview', 'review', 'rich-text', 'tools'],
+    ...['blocks', 'entry', 'form', 'history', 'preview', 'review', 'rich-text'],
   ],
 };
 

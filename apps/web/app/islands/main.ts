@@ -18,15 +18,19 @@ void connectVisitor(document);
 connectTryOneTarget(document);
 connectPasteList(document);
 connectJumps(document);
-connectListing(document);
+connectListing(document, bringDaysToLife);
 connectSounds(document);
 connectNavigation(document);
 connectCostCalculator(document);
 void connectPrices(document);
 void connectCallsToAction(document);
 showAskedFor(document);
-closePastEvents(document, new Date());
-showLocalTimes(document);
+bringDaysToLife(document);
+
+function bringDaysToLife(root: ParentNode): void {
+  closePastEvents(root, new Date());
+  showLocalTimes(root);
+}
 
 /** The player is loaded where there is something to hear. */
 function connectSounds(root: Document): void {

@@ -120,7 +120,7 @@ class Lookup<Gene extends NamedGene> {
     return this.matched(gene, by, name, isWritingOfSymbol ? this.genesAt(asSound).filter((one) => one !== gene) : []);
   }
 
-  /** Beside a name that is there letter by letter, one with other numbers is another name: MIR124-3, and not MIR1243. */
+  /** Beside a name that is there letter by letter, one with other numbers is another: MIR124-3, and not MIR1243. */
   private soundsLike(places: readonly number[], exact: readonly number[], key: string): readonly number[] {
     if (exact.length !== 1 || places.length < 2) return places;
     const numbers = numbersIn(this.clean);

@@ -92,7 +92,7 @@ export interface ScreenedSequence {
   readonly length: number;
 }
 
-/** What an order of a product chooses from beside what its price depends on, such as its amounts, controls and lines. */
+/** What an order of a product chooses from beside what its price depends on: amounts, controls, lines. */
 export interface OfferedChoice {
   /** As the item of an order calls it: `quantity_per_well`. */
   readonly name: string;

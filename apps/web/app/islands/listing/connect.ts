@@ -1,14 +1,13 @@
-import { closePastEvents } from '../close-past-events.ts';
-import { showLocalTimes } from '../show-local-times.ts';
-
 /** Parts of a list that change with its address: filters, what is found, and what a new search keeps. */
 const parts = '[data-part=filters], [data-part=results], [data-part=kept]';
 
 /**
  * Fills a list anew in place when a filter, an order or a page is chosen: the filters of a phone stay open, focus stays
  * where it is, and a sound goes on playing. Whatever goes wrong, the link is followed as any other.
+ *
+ * @param onFilled brings what was filled in to life
  */
-export function connectListing(root: Document): void {
+export function connectListing(root: Document, onFilled: (list: ParentNode) => void): void {
   const list = root.querySelector<HTMLElement>('[data-island=listing]');
   if (list === null) return;
   shown = addressNow();
@@ -19,7 +18,7 @@ export function connectListing(root: Document): void {
     event.preventDefault();
     asked?.abort();
     asked = new AbortController();
-    void show(list, link, asked.signal);
+    void show(list, link, asked.signal, onFilled);
   });
   // Places on the page are gone to with the same event.
   addEventListener('popstate', () => {
@@ -40,7 +39,12 @@ const isOfList = ({ href, target }: HTMLAnchorElement): boolean => {
   return origin === location.origin && pathname === location.pathname && hash === '' && target === '';
 };
 
-async function show(list: HTMLElement, link: HTMLAnchorElement, signal: AbortSignal): Promise<void> {
+async function show(
+  list: HTMLElement,
+  link: HTMLAnchorElement,
+  signal: AbortSignal,
+  onFilled: (list: ParentNode) => void,
+): Promise<void> {
   list.setAttribute('aria-busy', 'true');
   // The link itself is replaced.
   const address = link.href;
@@ -50,8 +54,7 @@ async function show(list: HTMLElement, link: HTMLAnchorElement, signal: AbortSig
     if (!answer.ok || !isSameBuild(other) || !fill(document, other, link)) throw new Error('it is another page');
     history.pushState(null, '', address);
     shown = addressNow();
-    closePastEvents(list, new Date());
-    showLocalTimes(list);
+    onFilled(list);
     list.querySelector('[data-said]')?.replaceChildren(list.querySelector('[data-count]')?.textContent ?? '');
     list.removeAttribute('aria-busy');
   } catch {

@@ -1,155 +1,39 @@
-import type { GenomeSlug } from '@cutsite/domain/gene';
-import { geneEditors } from '@cutsite/domain/guide-rna';
-import { plate96, wellLabel, wellPosition } from '@cutsite/domain/labware';
-import { Button } from '@cutsite/ui/button';
-import { Notice } from '@cutsite/ui/notice';
+import { geneEditors, normalTarget } from '@cutsite/domain/guide-rna';
 import { only } from '@cutsite/ui/plate-grid';
-import { PlateMap } from '@cutsite/ui/plate-map';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useMemo } from 'react';
 import { plateInView } from '../../../builder/project/builder-project.ts';
 import { figured } from '../../../builder/words/count-words.ts';
-import { useSessionState } from '../../../platform/forms/session-state.ts';
+import { GuidesDrawer, placesOf } from '../../../genes/guides/drawer/guides-drawer.tsx';
 import { useCheckedPlate } from '../check/use-check.ts';
 import { useBuilder, useBuilderState, useProject } from '../project/use-builder.tsx';
 import { wellsFrom, withGuides } from './add-guides.ts';
-import { GenesOfDrawer, type TickedGuide } from './genes-of-drawer.tsx';
-import styles from './known-guides-drawer.module.css';
 
-/** What was asked for and ticked; kept for this tab, so that closing the drawer or a reload loses nothing. */
-interface Kept {
-  readonly asked: string;
-  readonly ticked: readonly TickedGuide[];
-}
-
-const nothing: Kept = { asked: '', ticked: [] };
-
-function isKept(value: unknown): value is Kept {
-  if (typeof value !== 'object' || value === null) return false;
-  const { asked, ticked } = value as Partial<Record<string, unknown>>;
-  const isGuide = (one: Partial<Record<string, unknown>> | null) =>
-    [one?.['key'], one?.['name'], one?.['target']].every((text) => typeof text === 'string');
-  return typeof asked === 'string' && Array.isArray(ticked) && ticked.every(isGuide);
-}
-
-const labelOf = (index: number): string => wellLabel(wellPosition(index, plate96));
-
-/**
- * The guides that are known for a gene, beside the plate: those that are ticked go into free wells from the active one
- * on, which are shown before anything is added (GC-13).
- */
+/** The drawer of known guides, beside the plate in view. */
 export function KnownGuidesDrawer({ onClose }: { readonly onClose: () => void }) {
   const builder = useBuilder();
   const { genome } = useProject();
   const { plate, states } = useCheckedPlate();
   const active = useBuilderState((state) => state.selection.active);
   const order = useBuilderState((state) => state.fillOrder);
-  const [kept, setKept] = useSessionState('cutsite-known-guides-drawer', nothing, isKept);
-  const [typed, setTyped] = useState(kept.asked);
-  const box = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const before = document.activeElement;
-    box.current?.querySelector('input')?.focus();
-    return () => {
-      if (before instanceof HTMLElement) before.focus();
-    };
-  }, []);
-  const ask = (text: string) => setKept((now) => ({ ...now, asked: text.trim() }));
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    ask(typed);
-  };
-  const wells = wellsFrom(plate, kept.ticked, active, order);
-  const free = wells.flatMap((well) => (well.kind === 'free' ? [well.index] : []));
-  const shownStates = new Map(states);
-  for (const index of free) shownStates.set(index, 'filled');
-  const add = () => {
-    const { id, name } = plateInView(builder.project());
-    const [first = active] = free;
-    const added = figured(free.length, 'guide');
-    builder.edit({ label: `add ${added}`, selection: only(first) }, (project) =>
-      withGuides(project, id, kept.ticked, wells, builder.newId),
-    );
-    setKept((now) => ({ ...now, ticked: [] }));
-    builder.showNotice(`${added} added to ${name.trim() || 'the plate'}: ${placesOf(free)}.`, true);
-  };
-  const noRoom = wells.filter(({ kind }) => kind === 'no_room').length;
+  const { name: plateName, nuclease, wells: rows } = plate;
+  const there = useMemo(() => new Map(rows.map(({ sequence, index }) => [normalTarget(sequence), index])), [rows]);
+  const editor = geneEditors[nuclease].display;
+  const warning = nuclease === 'SpCas9' ? null : `These guides are for SpCas9, and ${plateName} is for ${editor}.`;
   return (
-    // Escape is heard wherever the focus is in it.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <section
-      ref={box}
-      role="dialog"
-      aria-label="Guides for a gene"
-      className={styles.drawer}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || event.defaultPrevented) return;
-        event.stopPropagation();
-        onClose();
+    <GuidesDrawer
+      {...{ genome, plateName, warning, states, active, onClose }}
+      wellOf={(target) => there.get(normalTarget(target))}
+      wellsFor={(guides) => wellsFrom(plate, guides, active, order)}
+      onAdd={(guides, wells) => {
+        const { id, name } = plateInView(builder.project());
+        const free = wells.flatMap((well) => (well.kind === 'free' ? [well.index] : []));
+        const [first = active] = free;
+        const added = figured(free.length, 'guide');
+        builder.edit({ label: `add ${added}`, selection: only(first) }, (project) =>
+          withGuides(project, id, guides, wells, builder.newId),
+        );
+        builder.showNotice(`${added} added to ${name.trim() || 'the plate'}: ${placesOf(free)}.`, true);
       }}
-    >
-      <header>
-        <h2>Guides for a gene</h2>
-        <Button variant="quiet" icon="close" aria-label="Close" onClick={onClose} />
-      </header>
-      {genome === 'other' ? (
-        <p className={styles.hint}>Known guides are of human and mouse. Choose the genome above.</p>
-      ) : (
-        <>
-          <GenesOfDrawer
-            genome={genome satisfies GenomeSlug}
-            typed={typed}
-            asked={kept.asked}
-            plate={plate}
-            ticked={kept.ticked}
-            onTyped={setTyped}
-            onAsk={(text) => {
-              setTyped(text);
-              ask(text);
-            }}
-            onSubmit={onSubmit}
-            onTick={(guide, isTicked) =>
-              setKept((now) => {
-                const others = now.ticked.filter(({ key }) => key !== guide.key);
-                return { ...now, ticked: isTicked ? [...others, guide] : others };
-              })
-            }
-          />
-          <footer>
-            {plate.nuclease === 'SpCas9' ? null : (
-              <Notice tone="warnMinor">
-                These guides are for SpCas9, and {plate.name} is for {geneEditors[plate.nuclease].display}.
-              </Notice>
-            )}
-            <div className={styles.map}>
-              <PlateMap
-                format={plate96}
-                states={shownStates}
-                fresh={new Set(free)}
-                label={`${plate.name} after this: ${shownStates.size} of 96 wells filled, ${free.length} of them new`}
-              />
-            </div>
-            <p aria-live="polite">
-              <b>{figured(kept.ticked.length, 'guide')} chosen</b>
-              {free.length === 0 ? ' ' : ` for ${placesOf(free)}. `}
-              {kept.ticked.length === 0 ? `They go into free wells from ${labelOf(active)} on.` : null}
-              {noRoom === 0 ? null : `${noRoom} without a free well from ${labelOf(active)} on: choose an earlier one.`}
-            </p>
-            <Button
-              variant="primary"
-              blockedBecause={free.length > 0 ? null : noRoom > 0 ? 'There is no free well.' : 'Tick a guide first.'}
-              onClick={add}
-            >
-              {free.length === 0 ? 'Send to the plate' : `Send ${free.length} to the plate`}
-            </Button>
-          </footer>
-        </>
-      )}
-    </section>
+    />
   );
 }
-
-/** "F03, F04" */
-const placesOf = (indexes: readonly number[]): string =>
-  indexes.length > 6
-    ? `${labelOf(indexes[0] ?? 0)} to ${labelOf(indexes.at(-1) ?? 0)}`
-    : indexes.map(labelOf).join(', ');

@@ -1,21 +1,20 @@
 import { type CatalogueGene, type GenomeSlug, geneGenomes } from '@cutsite/domain/gene';
 import { cutBehind, type PickedGuide } from '@cutsite/domain/guide-design';
-import { normalTarget, type Plate } from '@cutsite/domain/guide-rna';
 import { plate96, wellLabel, wellPosition } from '@cutsite/domain/labware';
 import { Button } from '@cutsite/ui/button';
 import { Pill } from '@cutsite/ui/pill';
 import { SequenceText } from '@cutsite/ui/sequence-text';
 import { type FormEvent, useMemo, useState } from 'react';
-import { GeneListFailure } from '../../../genes/catalogue/gene-list-failure.tsx';
-import { AskedNames } from '../../../genes/guides/asked-names.tsx';
-import { guideGenes, useGenes, useGenesFailure } from '../../../genes/guides/guide-genes.ts';
-import { type KnownGuide, keyOfGuide, nameOfGuide, useKnownGuides } from '../../../genes/guides/known-guides.ts';
-import { namesIn, readWantedNames, type WantedName } from '../../../genes/guides/wanted-names.ts';
-import { AskForDesign } from '../../../genes/names/design-request.tsx';
-import { type WayToGene, wayWord } from '../../../genes/names/gene-words.ts';
-import { GeneSearch } from '../../../genes/search/gene-search.tsx';
 import { LoadFailure } from '../../../platform/load-failure.tsx';
-import styles from './known-guides-drawer.module.css';
+import { GeneListFailure } from '../../catalogue/gene-list-failure.tsx';
+import { AskForDesign } from '../../names/design-request.tsx';
+import { type WayToGene, wayWord } from '../../names/gene-words.ts';
+import { GeneSearch } from '../../search/gene-search.tsx';
+import { AskedNames } from '../asked-names.tsx';
+import { guideGenes, useGenes, useGenesFailure } from '../guide-genes.ts';
+import { type KnownGuide, keyOfGuide, nameOfGuide, useKnownGuides } from '../known-guides.ts';
+import { namesIn, readWantedNames, type WantedName } from '../wanted-names.ts';
+import styles from './guides-drawer.module.css';
 
 /** A guide that was ticked in the drawer. */
 export interface TickedGuide extends PickedGuide {
@@ -27,7 +26,8 @@ interface GenesOfDrawerProps {
   readonly typed: string;
   /** What was typed when it was asked for. */
   readonly asked: string;
-  readonly plate: Plate;
+  /** The well that has a target already. */
+  readonly wellOf: (target: string) => number | undefined;
   readonly ticked: readonly TickedGuide[];
   readonly onTyped: (text: string) => void;
   readonly onAsk: (text: string) => void;
@@ -37,7 +37,7 @@ interface GenesOfDrawerProps {
 
 /** The gene that is asked for, by any name, and every guide that is known for it. */
 export function GenesOfDrawer(props: GenesOfDrawerProps) {
-  const { genome, typed, asked, plate, ticked, onTyped, onAsk, onSubmit, onTick } = props;
+  const { genome, typed, asked, wellOf, ticked, onTyped, onAsk, onSubmit, onTick } = props;
   const genes = useGenes(genome);
   const failure = useGenesFailure(genome);
   const [answers, setAnswers] = useState<ReadonlyMap<string, WantedName>>(new Map());
@@ -47,10 +47,6 @@ export function GenesOfDrawer(props: GenesOfDrawerProps) {
     [names, genes],
   );
   const known = useKnownGuides(genome, read);
-  const there = useMemo(
-    () => new Map(plate.wells.map(({ sequence, index }) => [normalTarget(sequence), index])),
-    [plate.wells],
-  );
   const keys = new Set(ticked.map(({ key }) => key));
   return (
     <div className={styles.body}>
@@ -99,7 +95,7 @@ export function GenesOfDrawer(props: GenesOfDrawerProps) {
           gene={gene}
           way={{ typed: name, by }}
           guides={known.byGene.get(gene.ensemblId)}
-          there={there}
+          wellOf={wellOf}
           keys={keys}
           onTick={onTick}
         />
@@ -113,12 +109,12 @@ interface GeneGuidesProps {
   readonly gene: CatalogueGene;
   readonly way: { readonly typed: string; readonly by: WayToGene };
   readonly guides: readonly KnownGuide[] | undefined;
-  readonly there: ReadonlyMap<string, number>;
+  readonly wellOf: GenesOfDrawerProps['wellOf'];
   readonly keys: ReadonlySet<string>;
   readonly onTick: GenesOfDrawerProps['onTick'];
 }
 
-function GeneGuides({ genome, gene, way: { typed, by }, guides, there, keys, onTick }: GeneGuidesProps) {
+function GeneGuides({ genome, gene, way: { typed, by }, guides, wellOf, keys, onTick }: GeneGuidesProps) {
   const word = wayWord(typed, gene.symbol, by);
   return (
     <section aria-label={`Guides of ${gene.symbol}`}>
@@ -140,7 +136,7 @@ function GeneGuides({ genome, gene, way: { typed, by }, guides, there, keys, onT
           {(guides ?? []).map((guide) => {
             const key = keyOfGuide(guide);
             const name = nameOfGuide(guide);
-            const well = there.get(normalTarget(guide.target));
+            const well = wellOf(guide.target);
             return (
               <li key={key} data-ticked={keys.has(key) || undefined}>
                 <label>
