@@ -67,6 +67,12 @@ export const noDrawings: readonly (readonly [string, string])[] = [
 ];
 
 const bytes = (...values: readonly number[]): Buffer => Buffer.from(values);
+/** The head of the first file in an archive, up to its name. */
+const archive = (name: string): Buffer =>
+  Buffer.concat([bytes(0x50, 0x4b, 0x03, 0x04), Buffer.alloc(22), bytes(name.length, 0, 0, 0), Buffer.from(name)]);
+/** The head of a film of Matroska's family. */
+const ebml = (kind: string): Buffer =>
+  Buffer.concat([bytes(0x1a, 0x45, 0xdf, 0xa3, 0x9f, 0x42, 0x82, 0x80 + kind.length), Buffer.from(kind)]);
 const bom = Buffer.from('\ufeff<html>');
 
 /** Files whose name and bytes do not agree, or of a kind that is not taken. */
@@ -77,11 +83,50 @@ export const filesToRefuse: readonly (readonly [string, string, Buffer])[] = [
   ['a script', 'run.js', Buffer.from('alert(1)')],
   ['a program', 'run.exe', bytes(0x4d, 0x5a, 0x90, 0x00)],
   ['a program that says it is a paper', 'paper.pdf', bytes(0x4d, 0x5a, 0x90, 0x00)],
-  ['an archive', 'all.zip', bytes(0x50, 0x4b, 0x03, 0x04)],
+  ['an archive that is cut off', 'all.zip', bytes(0x50, 0x4b, 0x03, 0x04)],
+  ['an archive with nothing in it', 'all.zip', Buffer.concat([Buffer.from('PK\u0005\u0006'), Buffer.alloc(18)])],
+  ['a packed file that says it is an archive', 'all.zip', bytes(0x1f, 0x8b, 0x08)],
+  ['an archive that says it is a workbook', 'prices.xlsx', archive('evil.js')],
+  ['a workbook with macros', 'prices.xlsm', archive('[Content_Types].xml')],
+  ['an older workbook, which may hold macros', 'prices.xls', bytes(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1)],
+  ['such a one that says it is a workbook', 'prices.xlsx', bytes(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1)],
+  ['a document', 'words.docm', archive('[Content_Types].xml')],
+  ['a page that says it is a table', 'table.csv', Buffer.from('<html><script>alert(1)</script></html>')],
+  ['a page after a mark and a line that says it is a table', 'table.csv', Buffer.from('\ufeff\n<!doctype html>')],
+  ['a program that says it is a table', 'table.csv', bytes(0x4d, 0x5a, 0x90, 0x00)],
+  ['a workbook that says it is a table', 'table.csv', archive('[Content_Types].xml')],
+  ['a script of a shell that says it is a table', 'table.csv', Buffer.from('#!/bin/sh\nrm -r /')],
+  ['a table in 16 bits, which not every program reads', 'table.csv', Buffer.from('\ufeffgene,guide', 'utf16le')],
+  ['a table of spaces', 'table.csv', Buffer.from(' \n ')],
+  ['a picture that says it is a film', 'film.mp4', Buffer.from('\0\0\0\u0018ftypavif\0\0\0\0', 'latin1')],
+  ['a page that says it is a film', 'film.mp4', Buffer.from('<html>ftypisom</html>')],
+  ['a sound that says it is a film', 'film.webm', Buffer.from('OggS')],
+  ['a film of a kind that browsers do not play', 'film.webm', ebml('matroska')],
+  ['such a film under its own ending', 'film.mkv', ebml('matroska')],
+  ['a film with the ending of another', 'film.mp4', ebml('webm')],
   ['an archive that says it is a sound', 'sound.wav', bytes(0x50, 0x4b, 0x03, 0x04)],
   ['a sound of another kind', 'sound.ogg', Buffer.from('RIFF0000WAVE')],
   ['a paper without an ending', 'paper', Buffer.from('%PDF-1.7')],
   ['a paper with two endings', 'paper.pdf.html', Buffer.from('%PDF-1.7')],
   ['a drawing that is packed', 'plate.svgz', bytes(0x1f, 0x8b, 0x08)],
   ['a cursor', 'hand.cur', bytes(0x00, 0x00, 0x02, 0x00)],
+];
+
+/** Files that are what their names say, with the type that they are served as. */
+export const filesToTake: readonly (readonly [string, string, Buffer, string])[] = [
+  ['a film of MP4', 'film.mp4', Buffer.from('\0\0\0\u0018ftypisom\0\0\u0002\0isomiso2', 'latin1'), 'video/mp4'],
+  ['a film of a camera', 'FILM.MP4', Buffer.from('\0\0\0\u0018ftypmp42\0\0\0\0', 'latin1'), 'video/mp4'],
+  ['a film of WebM', 'film.webm', ebml('webm'), 'video/webm'],
+  ['a table', 'guides.csv', Buffer.from('gene,guide\r\nTP53,"GGG"\r\n'), 'text/csv'],
+  [
+    'a table with a mark and letters of other alphabets',
+    'guides.csv',
+    Buffer.from('\ufeffGröße;µL;基因\n'),
+    'text/csv',
+  ],
+  [
+    ...(['a workbook', 'prices.xlsx', archive('[Content_Types].xml')] as const),
+    'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  ],
+  ['an archive', 'press-kit.zip', archive('logo.svg'), 'application/zip'],
 ];

@@ -48,13 +48,14 @@ function resolved(row: MediaRow): ResolvedMedia {
 
 /** What stands behind an address: bytes, or the key of the file that holds them. */
 export interface ServedMedia {
+  readonly name: string;
   readonly type: string;
   readonly bytes: number;
   readonly body: Buffer | null;
   readonly fileKey: string | null;
 }
 
-const columns = 'type, bytes, body, file_key as "fileKey"';
+const columns = 'name, type, bytes, body, file_key as "fileKey"';
 
 /** What is behind an address; null: there is nothing. */
 export async function selectServedMedia(pool: Pool, hash: string, name: string): Promise<ServedMedia | null> {
@@ -62,7 +63,7 @@ export async function selectServedMedia(pool: Pool, hash: string, name: string):
   if (width !== undefined) {
     const { rows } = await pool.query<ServedMedia>({
       name: 'media-copy',
-      text: `select c.type, c.bytes, c.body, null as "fileKey" from content.media_copy c
+      text: `select m.name, c.type, c.bytes, c.body, null as "fileKey" from content.media_copy c
           join content.media m on m.id = c.media_id
         where m.hash = $1 and c.type = $2 and c.width = $3 and m.deleted_at is null`,
       values: [hash, `image/${format}`, Number(width)],

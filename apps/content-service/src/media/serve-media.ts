@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Pool } from 'pg';
+import { savedTypes } from './known-types.table.ts';
 import { selectServedMedia } from './media.repository.ts';
 import type { MediaFiles } from './media-files.ts';
 
@@ -8,7 +9,7 @@ const hashOf = /^[0-9a-f]{64}$/;
 
 /**
  * Serves pictures and files of content. An address holds the hash of its bytes, so that a browser may keep them for
- * ever. A drawing that is opened by itself can run nothing and load nothing.
+ * ever. A drawing that is opened by itself can run nothing and load nothing; tables, workbooks and archives are saved.
  */
 export function serveMedia(app: FastifyInstance, pool: Pool, files: MediaFiles): void {
   app.get<{ Params: { hash: string; name: string } }>('/media/:hash/:name', async (request, reply) => {
@@ -22,6 +23,7 @@ export function serveMedia(app: FastifyInstance, pool: Pool, files: MediaFiles):
     });
     if (found === null) return notFound(reply);
     const { type, body, bytes, fileKey } = found;
+    if (savedTypes.has(type)) void reply.header('content-disposition', `attachment; filename="${found.name}"`);
     const tag = `"${hash.slice(0, 32)}-${name.length > 12 ? 'whole' : name}"`;
     if (request.headers['if-none-match'] === tag) return reply.code(304).header('etag', tag).send();
     const range = rangeOf(request.headers.range, bytes);
@@ -40,7 +42,7 @@ export function serveMedia(app: FastifyInstance, pool: Pool, files: MediaFiles):
 const notFound = (reply: FastifyReply) =>
   reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found');
 
-/** One range of bytes, as players ask for sound; anything else is answered with the whole. */
+/** One range of bytes, as players ask for sound and films; anything else is answered with the whole. */
 function rangeOf(header: string | undefined, size: number): readonly [number, number] | null {
   const [, first = '', last = ''] = /^bytes=(\d{1,10})-(\d{0,10})$/.exec(header ?? '') ?? [];
   if (first === '') return null;

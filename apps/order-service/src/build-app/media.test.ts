@@ -146,3 +146,22 @@ test('the list of media is ordered as it is asked for, and the same bytes are sa
   expect(sizes).toEqual(sizes.toSorted((a: number, b: number) => b - a));
   expect(await read(`${first.id}/`)).toMatchObject({ added_by: 'Ada Test', copies: [] });
 });
+
+test('a film is played in pieces; a table, a workbook and an archive are saved, and never shown (CT-49)', async () => {
+  const film = Buffer.concat([Buffer.from('\0\0\0\u0018ftypisom', 'latin1'), Buffer.alloc(3_000, 7)]);
+  const { src } = (await add('How to thaw.mp4', film)).json();
+  const piece = await service.app.inject({ url: src, headers: { range: 'bytes=4-11' } });
+  expect([piece.statusCode, piece.body]).toEqual([206, 'ftypisom']);
+  expect(piece.headers).toMatchObject({
+    ...{ 'content-type': 'video/mp4', 'content-range': `bytes 4-11/${film.length}`, 'accept-ranges': 'bytes' },
+    'x-content-type-options': 'nosniff',
+  });
+  expect(piece.headers['content-disposition']).toBeUndefined();
+  const table = (await add('Guides of 2026.csv', Buffer.from('gene,guide\n'))).json();
+  // Whatever the address calls it, it is saved under its own name.
+  const saved = await service.app.inject({ url: table.src.replace('Guides-of-2026.csv', 'page.html') });
+  expect(saved.headers).toMatchObject({
+    ...{ 'content-type': 'text/csv', 'x-content-type-options': 'nosniff' },
+    'content-disposition': 'attachment; filename="Guides-of-2026.csv"',
+  });
+});

@@ -13,7 +13,7 @@ export const addMedia = defineEndpoint({
   path: '/api/staff/content/media/',
   summary: 'Keep a picture or a file; the same bytes are kept once.',
   description:
-    'Pictures: JPEG, PNG, WebP, AVIF up to 20 MB and 50 megapixels, drawings as SVG up to 2 MB; files: PDF, MP3, WAV, Ogg ' +
+    'Pictures: JPEG, PNG, WebP, AVIF up to 20 MB and 50 megapixels, drawings as SVG up to 2 MB; files: PDF, MP3, WAV, Ogg, MP4, WebM, CSV, XLSX, ZIP ' +
     'below 100 MB. A picture is kept without what stands beside its pixels, such as the place where it was taken.',
   query: named,
   upload: true,

@@ -2,7 +2,7 @@ import type { addMedia } from '@cutsite/contracts/content';
 import type { SuccessAnswer } from '@cutsite/contracts/endpoint';
 
 /** The endings of the files that are taken. */
-export const mediaEndings = '.jpg,.jpeg,.png,.webp,.avif,.svg,.pdf,.mp3,.wav,.ogg';
+export const mediaEndings = '.jpg,.jpeg,.png,.webp,.avif,.svg,.pdf,.mp3,.wav,.ogg,.mp4,.webm,.csv,.xlsx,.zip';
 
 /** What there may be in a file, said before one is chosen. */
 export const mediaLimits = 'JPEG, PNG, WebP or AVIF up to 20 MB, SVG up to 2 MB; PDF, MP3, WAV or Ogg under 100 MB.';
