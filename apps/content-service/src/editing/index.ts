@@ -7,6 +7,6 @@ export {
   selectEntries,
   selectListed,
 } from './list-entries.repository.ts';
-export { addNote, insertNote, markNote, type Note, selectNotes } from './notes.repository.ts';
+export { addNote, endNotesOfStore, insertNote, markNote, type Note, selectNotes } from './notes.repository.ts';
 export { type ReviewOutcome, reviewEntry } from './review-entry.ts';
 export { deleteView, insertView, readViews } from './views.repository.ts';

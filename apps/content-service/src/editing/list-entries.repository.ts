@@ -1,5 +1,6 @@
 import { contentTypeNames } from '@cutsite/content/type';
 import type { Pool } from 'pg';
+import { clockFailed } from './notes.repository.ts';
 
 /** An entry in the list of editors, with what its state is told from. */
 export interface ListedEntry {
@@ -22,7 +23,7 @@ export interface ListedEntry {
 /** What the list is narrowed down by; what is left out does not matter. */
 export interface EntryFilter {
   readonly types?: readonly string[] | undefined;
-  /** A state, `trash` or `unused`. Without one: all but the trash. */
+  /** A state, `trash`, `unused` or `clock_failed`. Without one: all but the trash. */
   readonly state?: string | undefined;
   readonly updatedBy?: string | undefined;
   readonly uses?: string | undefined;
@@ -66,6 +67,7 @@ function conditions(filter: EntryFilter): { readonly where: string; readonly val
   if (filter.types !== undefined) add(filter.types, (at) => `e.type = any(${at}::text[])`);
   if (filter.state === 'unused')
     parts.push(`not exists (select from content.used_by u where u.target_id = e.id and u.entry_id <> e.id)`);
+  else if (filter.state === 'clock_failed') parts.push(clockFailed);
   else if (filter.state !== undefined && filter.state !== 'trash') add(filter.state, (at) => `${stateOf} = ${at}`);
   if (filter.updatedBy !== undefined) add(filter.updatedBy, (at) => `e.updated_by = ${at}::uuid`);
   if (filter.uses !== undefined) {
@@ -139,7 +141,9 @@ export async function countStates(
        from (select case when e.deleted_at is not null then 'trash' else ${stateOf} end as state from content.entry e) s
       group by state
      union all
-     select 'mine', count(*)::integer from content.entry e where e.deleted_at is null and e.updated_by = $1`,
+     select 'mine', count(*)::integer from content.entry e where e.deleted_at is null and e.updated_by = $1
+     union all
+     select 'clock_failed', count(*)::integer from content.entry e where e.deleted_at is null and ${clockFailed}`,
     [staffId],
   );
   const { rows: types } = await pool.query<Counted>(

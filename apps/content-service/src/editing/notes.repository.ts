@@ -35,7 +35,7 @@ interface NewNote {
   readonly quote?: string | null;
 }
 
-/** Keeps a note. False: there are as many as one entry may have. */
+/** Keeps a note. False: there are as many as one entry may have; what the store itself says has room all the same. */
 export async function insertNote(
   client: ClientBase,
   note: NewNote & { readonly entryId: string; readonly version: number },
@@ -43,7 +43,8 @@ export async function insertNote(
 ): Promise<boolean> {
   const { rowCount } = await client.query(
     `insert into content.note (id, entry_id, version, text, created_at, created_by, created_by_name, place, quote)
-     select $1, $2, $3, $4, $5, $6, $7, $8, $9 where (select count(*) from content.note where entry_id = $2) < ${mostNotes}`,
+     select $1, $2, $3, $4, $5, $6, $7, $8, $9 
+      where $6::uuid is null or (select count(*) from content.note where entry_id = $2) < ${mostNotes}`,
     [
       ...[uuid(), note.entryId, note.version, note.text.trim(), now, by.id, by.name],
       ...[note.place ?? null, note.quote ?? null],
@@ -67,6 +68,19 @@ export async function addNote(
     detail: { version: entry.draftVersion, ...(note.place == null ? {} : { place: note.place }) },
   });
   return 'kept';
+}
+
+/** What the store said of an entry and nobody has ended, as a condition of the entry `e`: the clock could not publish it. */
+export const clockFailed = `exists (
+  select from content.note n where n.entry_id = e.id and n.created_by is null and n.done_at is null)`;
+
+/** Ends what the store said of an entry: it is on the site now, or has another time. */
+export async function endNotesOfStore(client: ClientBase, entryId: string, { by, now }: Hand): Promise<void> {
+  await client.query(
+    `update content.note set done_at = $2, done_by_name = $3
+      where entry_id = $1 and created_by is null and done_at is null`,
+    [entryId, now, by.name],
+  );
 }
 
 /** Says that a note is done, or opens it again. False: the entry has no such note. */

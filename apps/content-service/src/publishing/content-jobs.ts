@@ -2,6 +2,7 @@ import { withTransaction } from '@cutsite/service-base/database';
 import type { JobTask } from '@cutsite/service-base/jobs';
 import type { Pool } from 'pg';
 import { copyMedia, type MediaFiles, makeCopyJobs } from '../media/index.ts';
+import type { ClockMail } from './failure-mail.ts';
 import { type Announce, refreshDependantsOf } from './publish-entry.ts';
 import { doWhatIsDue } from './schedule-entry.ts';
 
@@ -12,6 +13,7 @@ interface ContentWork {
   readonly files: MediaFiles;
   /** Another system publishes content here. */
   readonly isPublishedElsewhere: boolean;
+  readonly mail: ClockMail;
 }
 
 /** What jobs of content do, by the names under which the database makes them. */
@@ -21,9 +23,10 @@ export function contentTasks({
   announce,
   files,
   isPublishedElsewhere,
+  mail,
 }: ContentWork): Readonly<Record<string, JobTask>> {
   return {
-    publish_content: async (job) => doWhatIsDue(pool, job, { now: now(), announce, isPublishedElsewhere }),
+    publish_content: async (job) => doWhatIsDue(pool, job, { now: now(), announce, isPublishedElsewhere, mail }),
     refresh_content: async ({ id }) => withTransaction(pool, (client) => refreshDependantsOf(client, id, announce)),
     copy_media: async ({ id }) => copyMedia({ pool, files }, id, (client) => refreshDependantsOf(client, id, announce)),
   };

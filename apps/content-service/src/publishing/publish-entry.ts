@@ -2,6 +2,7 @@ import { type EntryFault, fieldFaults, migrateFields, urlFault } from '@cutsite/
 import { err, ok, type Result } from '@cutsite/domain/result';
 import type { ClientBase } from 'pg';
 import { v7 as uuid } from 'uuid';
+import { endNotesOfStore } from '../editing/index.ts';
 import {
   brokenIndex,
   type EntryRefusal,
@@ -67,6 +68,7 @@ export async function publishEntry(
   const noTime = { publishAt: null, publishVersion: null, publishNote: null };
   const change = { publishedVersion: version.number, isInReview: false, ...noTime, ...off };
   const revision = await updateEntry(client, entry.id, change, hand);
+  await endNotesOfStore(client, entry.id, hand);
   const { note = null } = asked;
   await insertPublishing(client, { id: entry.id, version: version.number, at: hand.now, by: hand.by.id, note });
   await audit(client, entry.id, 'publish', { version: version.number, ...off, ...(note && { note }) }, hand);

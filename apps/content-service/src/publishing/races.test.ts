@@ -3,11 +3,11 @@ import { runWorker } from '@cutsite/service-base/jobs';
 import { createLogger } from '@cutsite/service-base/observability';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { selectEntry } from '../entries/index.ts';
+import { noMediaFiles } from '../media/index.ts';
 import { type ContentStore, contentStore } from '../testing/content-store.ts';
+import { mailTo } from '../testing/mail-to.ts';
 import { contentTasks, makeContentJobs, scheduleEntry } from './index.ts';
 import { doWhatIsDue } from './schedule-entry.ts';
-
-const noFiles = { put: async () => undefined, open: async () => null, remove: async () => undefined };
 
 let store: ContentStore;
 beforeEach(async () => {
@@ -81,7 +81,7 @@ test('thirty entries that are due are published once each by two processes (wish
   const pools = [1, 2].map(() => connect({ connectionString: store.database.connectionString }));
   const workers = pools.map((pool) => {
     const announce = async (): Promise<void> => undefined;
-    const work = { pool, now: () => new Date(), announce, files: noFiles };
+    const work = { pool, now: () => new Date(), announce, files: noMediaFiles, mail: mailTo(null) };
     const tasks = contentTasks({ ...work, isPublishedElsewhere: false });
     return runWorker({ pool, tasks, schedules: [], log, prepare: () => makeContentJobs(pool) });
   });
@@ -111,7 +111,7 @@ test('a version that the clock cannot publish leaves a note for its editors, onc
   const asked = { id, revision: null, publishAt: dueAt, unpublishAt: null };
   await store.inTransaction((client) => scheduleEntry(client, asked, store.hand));
   const announce = async (): Promise<void> => undefined;
-  const clock = { now: dueAt, announce, isPublishedElsewhere: false };
+  const clock = { now: dueAt, announce, isPublishedElsewhere: false, mail: mailTo(null) };
   for (let time = 0; time < 2; time += 1) await doWhatIsDue(store.database.pool, { id, dueAt }, clock);
   expect(await store.rows('select text, version, created_by_name from content.note where entry_id = $1', [id])).toEqual(
     [{ text: 'The clock could not publish version 1. Role is missing.', version: 1, created_by_name: 'Cutsite' }],
@@ -127,7 +127,7 @@ test('the clock publishes nothing of ours while Contentstack publishes, and take
   const times = { revision: null, publishAt: null, unpublishAt: null };
   await store.inTransaction((client) => scheduleEntry(client, { ...times, id: later, publishAt: dueAt }, store.hand));
   await store.inTransaction((client) => scheduleEntry(client, { ...times, id: live, unpublishAt: dueAt }, store.hand));
-  const clock = { now: dueAt, announce: async () => undefined, isPublishedElsewhere: true };
+  const clock = { now: dueAt, announce: async () => undefined, isPublishedElsewhere: true, mail: mailTo(null) };
   for (const id of [later, live]) await doWhatIsDue(store.database.pool, { id, dueAt }, clock);
   expect(await store.rows('select 1 from content.published_entry')).toEqual([]);
   expect(await store.rows('select text from content.note where entry_id = $1', [later])).toEqual([

@@ -1,7 +1,8 @@
 import { err, ok, type Result } from '@cutsite/domain/result';
 import { withTransaction } from '@cutsite/service-base/database';
+import { putMail } from '@cutsite/service-base/outbox';
 import type { ClientBase, Pool } from 'pg';
-import { insertNote } from '../editing/index.ts';
+import { endNotesOfStore, insertNote } from '../editing/index.ts';
 import {
   type EntryRefusal,
   type Hand,
@@ -10,6 +11,7 @@ import {
   theStore,
   updateEntry,
 } from '../entries/index.ts';
+import { type ClockMail, failureMail } from './failure-mail.ts';
 import { type Announce, audit, publishEntry, unpublishEntry } from './publish-entry.ts';
 import { takePublishingTurn } from './read-model.repository.ts';
 
@@ -37,6 +39,7 @@ export async function scheduleEntry(
   const publishVersion = publishAt === null ? null : entry.draftVersion;
   const publishNote = publishAt === null ? null : (asked.note ?? null);
   const revision = await updateEntry(client, id, { publishAt, publishVersion, publishNote, unpublishAt }, hand);
+  if (publishAt !== null) await endNotesOfStore(client, id, hand);
   await audit(client, id, 'schedule', { publishAt, unpublishAt, publishVersion }, hand);
   return ok({ revision });
 }
@@ -58,16 +61,17 @@ interface ByTheClock {
   readonly announce: Announce;
   /** Another system publishes: nothing of ours goes on the site, and what is to come off comes off. */
   readonly isPublishedElsewhere: boolean;
+  readonly mail: ClockMail;
 }
 
 /**
  * Does what is due with an entry by a time. The row decides, so that a job that runs twice does it once; a version
- * that cannot be published is said in the audit, and not tried for ever.
+ * that cannot be published is said in the audit, in a note, and to who set the time, and not tried for ever.
  */
 export async function doWhatIsDue(
   pool: Pool,
   { id, dueAt }: { readonly id: string; readonly dueAt: Date },
-  { now, announce, isPublishedElsewhere }: ByTheClock,
+  { now, announce, isPublishedElsewhere, mail }: ByTheClock,
 ): Promise<void> {
   const hand: Hand = { by: theStore, now };
   await withTransaction(pool, async (client) => {
@@ -83,8 +87,10 @@ export async function doWhatIsDue(
         await updateEntry(client, id, { publishAt: null, publishVersion: null, publishNote: null }, hand);
         await audit(client, id, 'publish_refused', { refusal: published.error }, hand);
         const version = entry.publishVersion ?? entry.draftVersion;
-        const text = `The clock could not publish version ${version}. ${reasonOf(published.error)}`.trim();
+        const reason = reasonOf(published.error);
+        const text = `The clock could not publish version ${version}. ${reason}`.trim();
         await insertNote(client, { entryId: id, version, text }, hand);
+        await mailScheduler(client, { ...entry, dueAt: entry.publishAt, reason }, { mail, now });
       }
     }
     if (entry.unpublishAt !== null && entry.unpublishAt <= dueAt) {
@@ -92,4 +98,19 @@ export async function doWhatIsDue(
       if (!gone.ok) await updateEntry(client, id, { unpublishAt: null }, hand);
     }
   });
+}
+
+/** Tells who set the time; where that was nobody of today's editors, the list of entries alone says it. */
+async function mailScheduler(
+  client: ClientBase,
+  failed: { readonly id: string; readonly title: string; readonly dueAt: Date; readonly reason: string },
+  { mail, now }: Pick<ByTheClock, 'mail' | 'now'>,
+): Promise<void> {
+  const { rows } = await client.query<{ by: string | null }>(
+    `select actor_id as by from content.audit where entry_id = $1 and action = 'schedule' order by at desc, id desc limit 1`,
+    [failed.id],
+  );
+  const by = rows[0]?.by ?? null;
+  const to = by === null ? null : await mail.addressOf(client, by);
+  if (to !== null) await putMail(client, failureMail(to, failed, mail.publicUrl), now);
 }

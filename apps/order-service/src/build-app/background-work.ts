@@ -6,6 +6,7 @@ import { forgetMissedSearches } from '@cutsite/content-service/missed-searches';
 import { forgetPageReads } from '@cutsite/content-service/page-reads';
 import { forgetPreviewLinks } from '@cutsite/content-service/preview';
 import { contentTasks, emptyTrash, makeContentJobs } from '@cutsite/content-service/publishing';
+import { may } from '@cutsite/domain/staff';
 import { forgetOldAnswers } from '@cutsite/service-base/idempotency';
 import { type JobTask, runWorker, type Schedule } from '@cutsite/service-base/jobs';
 import { forgetOnlookers } from '@cutsite/service-base/onlookers';
@@ -17,7 +18,7 @@ import type { ClientBase } from 'pg';
 import { keepOpenJob, makeOpenJobs } from '../database/index.ts';
 import { listScreener } from '../gateways/screener/list-screener.ts';
 import { httpTracker } from '../gateways/tracker/http-tracker.ts';
-import { forgetExpired } from '../modules/account/index.ts';
+import { forgetExpired, readStaff } from '../modules/account/index.ts';
 import { forgetLooseFiles } from '../modules/attachment/index.ts';
 import { forgetRemovedItems } from '../modules/cart/index.ts';
 import { reconcile } from '../modules/payment/index.ts';
@@ -97,7 +98,14 @@ function tasksOfContent({ config, pool, clock, log }: AppDependencies): Readonly
     ...{ pool, now: () => clock.now(), files: fileStore(config) },
     announce: (client: ClientBase) => announcePageChange(client, null),
   };
-  const ofContent = contentTasks({ ...work, isPublishedElsewhere: stack !== null });
+  const mail = {
+    publicUrl: config.publicUrl,
+    addressOf: async (client: ClientBase, id: string) => {
+      const member = (await readStaff(client)).find((one) => one.id === id);
+      return member !== undefined && may(member.roles, 'keep_content') ? member.email : null;
+    },
+  };
+  const ofContent = contentTasks({ ...work, isPublishedElsewhere: stack !== null, mail });
   if (stack === null) return ofContent;
   const reading = { ...work, stack, mediaInAllBytes: config.mediaInAllBytes };
   const warn = (fault: string) => log.warn({ fault }, 'Contentstack could not be read, and will be asked again');

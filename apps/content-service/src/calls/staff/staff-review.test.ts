@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { doWhatIsDue } from '../../publishing/schedule-entry.ts';
 import { editorsAtWork } from '../../testing/editors.ts';
+import { mailTo } from '../../testing/mail-to.ts';
 
 let room: Awaited<ReturnType<typeof editorsAtWork>>;
 beforeAll(async () => {
@@ -62,7 +63,7 @@ describe('what whoever publishes says for the history (CT-55)', () => {
     expect(off.body).toMatchObject({ state: 'draft', publish_note: null });
     const now = { publish_at: '2020-01-01T09:00:00Z', unpublish_at: null };
     await room.post(`entries/${id}/schedule/`, { ...now, revision: 3, note: 'By the clock' });
-    const clock = { now: new Date(), announce: async () => undefined, isPublishedElsewhere: false };
+    const clock = { now: new Date(), announce: async () => undefined, isPublishedElsewhere: false, mail: mailTo(null) };
     await doWhatIsDue(room.service.pool, { id, dueAt: clock.now }, clock);
     expect(await said(id)).toEqual([[1, 'By the clock']]);
   });

@@ -13,9 +13,13 @@ const looks: Readonly<Record<string, { readonly tone: PillTone; readonly icon?: 
   trash: { tone: 'error', icon: 'remove' },
 };
 
-/** The word of a state, also of one that a newer service knows. */
-export const stateLabel = (state: string): string =>
-  state === 'trash' ? 'In the trash' : Object.hasOwn(entryStates, state) ? entryStates[state as 'draft'] : state;
+const words: Readonly<Record<string, string>> = {
+  ...entryStates,
+  ...{ trash: 'In the trash', mine: 'Mine', unused: 'Used nowhere', clock_failed: 'Not published when due' },
+};
+
+/** The words of a state or view, also of one that a newer service knows. */
+export const stateLabel = (state: string): string => (Object.hasOwn(words, state) ? words[state] : undefined) ?? state;
 
 export const StatePill = ({ state }: { readonly state: string }) => (
   <Pill {...(looks[state] ?? { tone: 'neutral' })}>{stateLabel(state)}</Pill>

@@ -20,6 +20,7 @@ export {
   listSalesReps,
   listStaff,
   lockStaffMember,
+  readStaff,
   revokeStaffRoles,
   type SalesRep,
   salesRepOf,

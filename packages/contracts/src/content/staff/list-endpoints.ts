@@ -13,7 +13,7 @@ export const entrySorts = ['-changed', 'changed', 'title', '-title', 'type', '-u
 const filter = {
   /** Names of types, joined by commas. */
   type: z.optional(line(500)),
-  /** A state, `trash`, or a view: `mine`, `unused`. */
+  /** A state, `trash`, or a view: `mine`, `unused`, `clock_failed`. */
   state: z.optional(line(40)),
   /** Who changed it last: an id of an account, or `me`. */
   by: z.optional(line(64)),

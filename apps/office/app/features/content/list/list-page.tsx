@@ -44,7 +44,7 @@ export function ListPage({ params, onAddress, onOpen }: ListPageProps) {
   ]);
   const { entries = [], total = 0 } = list.data ?? {};
   const page = Number(query.page ?? '1');
-  const title = query.state === undefined ? 'All entries' : query.state === 'mine' ? 'Mine' : stateLabel(query.state);
+  const title = query.state === undefined ? 'All entries' : stateLabel(query.state);
   return (
     <div className={styles.page}>
       <ListViews query={query} counts={counts.data} onAddress={onAddress} />

@@ -2,6 +2,7 @@ import { contentTypeOf, isContentTypeName } from '@cutsite/content/type';
 import type { countEntries } from '@cutsite/contracts/content';
 import { keepView, listViews, removeView } from '@cutsite/contracts/content';
 import type { SuccessAnswer } from '@cutsite/contracts/endpoint';
+import { Icon } from '@cutsite/ui/icon';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../platform/call.ts';
 import { type FilterCalls, KeptFilters } from '../../../platform/kept-filters/kept-filters.tsx';
@@ -23,10 +24,22 @@ interface ListViewsProps {
   readonly onAddress: (params: URLSearchParams) => void;
 }
 
-const views = ['', 'mine', 'draft', 'in_review', 'scheduled', 'published', 'changed', 'taken_off', 'unused', 'trash'];
-const viewLabels: Readonly<Record<string, string>> = {
-  ...{ '': 'All entries', mine: 'Mine', unused: 'Used nowhere', trash: 'Trash' },
-};
+const views = [
+  ...[
+    '',
+    'mine',
+    'draft',
+    'in_review',
+    'scheduled',
+    'clock_failed',
+    'published',
+    'changed',
+    'taken_off',
+    'unused',
+    'trash',
+  ],
+];
+const viewLabels: Readonly<Record<string, string>> = { '': 'All entries', trash: 'Trash' };
 const tools = [
   ['Media', '/office/content/media'],
   ['All blocks of pages', '/preview/blocks'],
@@ -54,7 +67,10 @@ export function ListViews({ query, counts, onAddress }: ListViewsProps) {
               onClick={() => show(view === '' ? {} : { state: view })}
             >
               <span>{viewLabels[view] ?? stateLabel(view)}</span>
-              <span className={styles.number}>{view === '' ? all : countOf(view)}</span>
+              <span className={styles.number}>
+                {view === 'clock_failed' && (countOf(view) ?? 0) > 0 ? <Icon name="warning" /> : null}{' '}
+                {view === '' ? all : countOf(view)}
+              </span>
             </button>
           </li>
         ))}

@@ -111,7 +111,8 @@ async function removeRoles(client: ClientBase, accountId: string, roles: readonl
   await client.query('delete from account_role where account_id = $1 and role = any($2)', [accountId, roles]);
 }
 
-async function readStaff(db: Pool | ClientBase): Promise<readonly StaffMember[]> {
+/** The same, in a transaction too. */
+export async function readStaff(db: Pool | ClientBase): Promise<readonly StaffMember[]> {
   const { rows } = await db.query<StaffMember>(
     `select a.id, a.first_name || ' ' || a.last_name as name, a.email, a.email_verified_at is not null as "hasVerifiedEmail", array_agg(r.role order by r.role) as roles
        from account a join account_role r on r.account_id = a.id group by a.id order by a.email_normalised`,
