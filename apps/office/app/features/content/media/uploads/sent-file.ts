@@ -5,7 +5,8 @@ import type { SuccessAnswer } from '@cutsite/contracts/endpoint';
 export const mediaEndings = '.jpg,.jpeg,.png,.webp,.avif,.svg,.pdf,.mp3,.wav,.ogg,.mp4,.webm,.csv,.xlsx,.zip';
 
 /** What there may be in a file, said before one is chosen. */
-export const mediaLimits = 'JPEG, PNG, WebP or AVIF up to 20 MB, SVG up to 2 MB; PDF, MP3, WAV or Ogg under 100 MB.';
+export const mediaLimits =
+  'JPEG, PNG, WebP or AVIF up to 20 MB, SVG up to 2 MB; PDF, MP3, WAV, Ogg, MP4, WebM, CSV, XLSX or ZIP under 100 MB.';
 
 /** A picture or file that was just sent. */
 export type AddedMedia = SuccessAnswer<typeof addMedia>['body'];
