@@ -54,9 +54,7 @@ const roots = [
  * draws a form, and fields of the form show remarks and the history of the words in them.
  */
 const knownCircles: Readonly<Record<string, readonly string[]>> = {
-  'apps/office/app/features/content': [
-    ...['blocks', 'entry', 'form', 'history', 'preview', 'review', 'rich-text'],
-  ],
+  'apps/office/app/features/content': [...['blocks', 'entry', 'form', 'history', 'preview', 'review', 'rich-text']],
 };
 
 describe('our tree', () => {

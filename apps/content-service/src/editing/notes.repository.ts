@@ -70,7 +70,7 @@ export async function addNote(
   return 'kept';
 }
 
-/** What the store said of an entry and nobody has ended, as a condition of the entry `e`: the clock could not publish it. */
+/** A note of the store that nobody has ended, as a condition of the entry `e`: the clock could not publish it. */
 export const clockFailed = `exists (
   select from content.note n where n.entry_id = e.id and n.created_by is null and n.done_at is null)`;
 

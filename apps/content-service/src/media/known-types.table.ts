@@ -13,7 +13,7 @@ const filmBrands = ['isom', 'iso2', 'iso4', 'iso5', 'iso6', 'mp41', 'mp42', 'avc
 
 const isZip = (bytes: Buffer): boolean => ascii(bytes, 0, 4) === 'PK\u0003\u0004' && bytes.length >= 30;
 
-/** The name of the first file in an archive says what it is: a workbook begins with its list of parts or its relations. */
+/** The first file in an archive says what it is: a workbook begins with its list of parts or its relations. */
 const beginsAsWorkbook = (bytes: Buffer): boolean =>
   isZip(bytes) && /^(\[Content_Types\]\.xml|_rels\/|xl\/|docProps\/)/.test(ascii(bytes, 30, 64));
 
