@@ -146,7 +146,7 @@ describe('a gene library of the demo', () => {
     expect(lines[0]).toBe('Item,Gene,Ensembl ID,Typed as,Type,Place,Guides,Common essential,Also cut,Genome,Gene list');
     expect(lines).toHaveLength(1 + 3 * 22);
     expect(lines[3]).toMatch(
-      new RegExp(`^Kinases / Gene library,PTK2,ENSG00000169398,FAK,gene,First C01,\\d,no,"Human, .*",${version}$`),
+      new RegExp(`^Kinases / Gene library,PTK2,ENSG00000169398,FAK,gene,First C01,\\d,no,,"Human, .*",${version}$`),
     );
     const confirmation = await get(`/api/order/${placed.id}/order-confirmation/`);
     expect(confirmation.statusCode).toBe(200);

@@ -241,7 +241,7 @@ describe('a knockout of the demo', () => {
     const genes = await call('GET', `/api/order/${orderId}/gene-list/?format=csv`);
     expect([genes.statusCode, genes.body.trimEnd().split('\r\n').length]).toEqual([200, 4]);
     // A clone that was named by its symbol alone has the stable id beside it, and every row the version of its list.
-    expect(genes.body).toMatch(/KEAP1,ENSG00000079999,KEAP1,gene,,\d+,no,"Human, [^"]+",[0-9a-f]{16}\r\n$/);
+    expect(genes.body).toMatch(/KEAP1,ENSG00000079999,KEAP1,gene,,\d+,no,,"Human, [^"]+",[0-9a-f]{16}\r\n$/);
     const again = await call('POST', `/api/order/${orderId}/order-again/`);
     expect([again.statusCode, again.json().added?.length]).toEqual([200, 3]);
   });
