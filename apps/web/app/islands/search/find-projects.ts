@@ -1,3 +1,5 @@
+import type { ProjectSummaryWire } from '@cutsite/contracts/project';
+import { accountCalls } from '../../builder/account-projects/account-calls.ts';
 import { keptProjects } from '../../builder/drafts/kept-projects.ts';
 import type { OpenDrafts } from '../../builder/drafts/open-drafts.ts';
 import { projectAddress } from '../../builder/drafts/product-drafts.ts';
@@ -7,35 +9,74 @@ import { expressProjects } from '../../features/express-knockout/draft/express-d
 import { libraryProjects } from '../../features/gene-library/draft/library-drafts.ts';
 import { guideRnaProjects } from '../../features/guide-rna/draft/guide-rna-drafts.ts';
 import { knockoutProjects } from '../../features/knockout-cells/draft/knockout-drafts.ts';
+import { mayBeSignedIn } from '../../platform/service/current-user.ts';
 import type { Finding } from './finding.ts';
 
 const mostShown = 4;
 
-async function ofProduct<Project extends BuilderProject, Own>(
-  { store }: OpenDrafts<Project, Own>,
-  product: string,
-): Promise<readonly Finding[]> {
-  const { projects } = await keptProjects(store).catch(() => ({ projects: [] }));
-  return projects.map(({ id, project }) => ({
-    kind: 'Project',
-    title: project.name,
-    note: product,
-    href: projectAddress(store.product, project, id),
-  }));
+interface Searched {
+  readonly storageName: string;
+  readonly label: string;
+  readonly list: string;
+  readonly kept: () => Promise<readonly FoundHere[]>;
 }
 
-/** Projects of this browser whose name has every word, of every product; the one that was changed last first. */
+interface FoundHere {
+  readonly id: string;
+  readonly finding: Finding;
+}
+
+const searched = <Project extends BuilderProject, Own>(
+  { store }: OpenDrafts<Project, Own>,
+  label: string,
+): Searched => ({
+  storageName: store.product.storageName,
+  label,
+  list: store.product.projectsAddress,
+  kept: async () => {
+    const { projects } = await keptProjects(store).catch(() => ({ projects: [] }));
+    return projects.map(({ id, project }) => ({
+      id,
+      finding: { kind: 'Project', title: project.name, note: label, href: projectAddress(store.product, project, id) },
+    }));
+  },
+});
+
+const products: readonly Searched[] = [
+  searched(guideRnaProjects, 'Guide RNA'),
+  searched(libraryProjects, 'Gene library'),
+  searched(cellsProjects, 'Engineered cell library'),
+  searched(expressProjects, 'Express knockout'),
+  searched(knockoutProjects, 'Knockouts'),
+];
+
+/**
+ * Projects that the account keeps and this browser does not have: they are fetched by the list of their product, which
+ * the finding leads to. What is in the bin is left out.
+ */
+export function projectsElsewhere(
+  kept: readonly Pick<ProjectSummaryWire, 'id' | 'product' | 'name' | 'deleted_at'>[],
+  here: ReadonlySet<string>,
+  of: readonly Pick<Searched, 'storageName' | 'label' | 'list'>[] = products,
+): readonly Finding[] {
+  return kept.flatMap(({ id, product, name, deleted_at: deleted }) => {
+    const own = of.find(({ storageName }) => storageName === product);
+    if (own === undefined || deleted !== null || here.has(id)) return [];
+    return [{ kind: 'Project', title: name, note: `${own.label}, kept in your account`, href: own.list }];
+  });
+}
+
+/** Projects of this browser and of the account whose name has every word, of every product; those here first. */
 export async function findProjects(typed: string): Promise<readonly Finding[]> {
   const words = typed.toLowerCase().split(/\s+/);
-  const all = await Promise.all([
-    ofProduct(guideRnaProjects, 'Guide RNA'),
-    ofProduct(libraryProjects, 'Gene library'),
-    ofProduct(cellsProjects, 'Engineered cell library'),
-    ofProduct(expressProjects, 'Express knockout'),
-    ofProduct(knockoutProjects, 'Knockouts'),
+  const [account, ...all] = await Promise.all([
+    // Without an account, or when it cannot be asked, there are those of this browser.
+    mayBeSignedIn() ? accountCalls.list().catch(() => []) : [],
+    ...products.map(({ kept }) => kept()),
   ]);
-  return all
-    .flat()
+  const here = all.flat();
+  const elsewhere = projectsElsewhere(account, new Set(here.map(({ id }) => id)));
+  return [...here.map(({ finding }) => finding), ...elsewhere]
     .filter(({ title }) => words.every((word) => title.toLowerCase().includes(word)))
     .slice(0, mostShown);
 }
