@@ -1,7 +1,7 @@
 import { type ComponentProps, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { withoutGeneList } from './changed-name.ts';
+import { withoutGeneList } from './kept-gene-list.ts';
 import { RenewedNotice } from './renewed-gene-list.tsx';
 
 type Changed = ComponentProps<typeof RenewedNotice>['changed'];

@@ -7,7 +7,8 @@ import type { Builder } from '../../builder/project/builder-store.ts';
 import { figured } from '../../builder/words/count-words.ts';
 import { fetchLibraryGenes, type GeneList } from '../catalogue/fetch-gene-list.ts';
 import type { GenesAtHand } from '../catalogue/gene-list-store.ts';
-import type { ChangedName, ChangesByList, KeepsGeneList } from './changed-name.ts';
+import type { ChangedName, ChangesByList } from './changed-name.ts';
+import type { KeepsGeneList } from './kept-gene-list.ts';
 
 interface RenewedGeneListProps<Project extends BuilderProject & KeepsGeneList> {
   readonly builder: Pick<Builder<Project>, 'keep'>;

@@ -11,7 +11,7 @@ import {
 } from '@cutsite/domain/cell-library';
 import type { GenomeSlug } from '@cutsite/domain/gene';
 import type { BuilderPlate, BuilderProject, BuilderWell, NewId } from '../../../builder/project/builder-project.ts';
-import { type KeepsGeneList, withoutGeneList } from '../../../genes/check/changed-name.ts';
+import { type KeepsGeneList, withoutGeneList } from '../../../genes/check/kept-gene-list.ts';
 
 /**
  * A library of engineered cells on the order screen (CL-1). Its plates are the racks, and follow from pools and

@@ -8,7 +8,7 @@ import {
 import { type PlateFormat, positionsInOrder, wellIndex, wellPosition } from '@cutsite/domain/labware';
 import type { WellWriting } from '../../../builder/arrange/well-writing.ts';
 import type { BuilderPlate, BuilderProject, BuilderWell, NewId } from '../../../builder/project/builder-project.ts';
-import { type KeepsGeneList, withoutGeneList } from '../../../genes/check/changed-name.ts';
+import { type KeepsGeneList, withoutGeneList } from '../../../genes/check/kept-gene-list.ts';
 
 /**
  * A library on the order screen (GL-1). The name of a well is what was typed; its sequence is the Ensembl id of the

@@ -6,7 +6,7 @@ import { useId } from 'react';
 import { figured } from '../../../builder/words/count-words.ts';
 import { useCellLines } from '../../../genes/cell-lines/cell-line-store.ts';
 import { lineCalled } from '../../../genes/cell-lines/line-called.ts';
-import { withoutGeneList } from '../../../genes/check/changed-name.ts';
+import { withoutGeneList } from '../../../genes/check/kept-gene-list.ts';
 import { GeneSearch } from '../../../genes/search/gene-search.tsx';
 import { useBuilder, useProject } from '../draft/knockout-drafts.ts';
 import { useCheckedKnockouts, useGenes } from '../genes/use-knockouts.ts';

@@ -8,7 +8,7 @@ import {
   listFromKnockout,
 } from '@cutsite/domain/knockout-cells';
 import type { BuilderProject, NewId } from '../../../builder/project/builder-project.ts';
-import { type KeepsGeneList, withoutGeneList } from '../../../genes/check/changed-name.ts';
+import { type KeepsGeneList, withoutGeneList } from '../../../genes/check/kept-gene-list.ts';
 
 /** A short list of knockouts of one product, and the one that is being put together above it. It has no plates. */
 export interface KnockoutDraft extends BuilderProject, KnockoutList, KeepsGeneList {
