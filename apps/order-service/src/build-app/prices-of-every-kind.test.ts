@@ -29,6 +29,7 @@ describe('a kind that only this table has, in the look-ups of prices', () => {
     expect(offered.at(-1)).toEqual({
       product_slug: 'probe_plates',
       yield_options: [],
+      choices: [],
       options: { dye: ['FAM', 'HEX'] },
     });
     expect(add_ons.map(({ product_slug: slug }: { product_slug: string }) => slug)).not.toContain('probe_plates');
