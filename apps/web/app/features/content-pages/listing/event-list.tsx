@@ -21,14 +21,15 @@ export function EventList({ events, seatsTaken, isInParts }: EventListProps) {
   const isOver = ({ card }: ContentCard) => isPast(String(card['ends_at']));
   const parts = isInParts
     ? [
-        { title: '', rows: events.filter((one) => !isOver(one)) },
+        { title: 'To come', rows: events.filter((one) => !isOver(one)) },
         { title: 'Past', rows: events.filter(isOver) },
       ]
-    : [{ title: '', rows: events }];
+    : [{ title: 'Events', rows: events }];
   return parts.map(({ title, rows }) =>
     rows.length === 0 ? null : (
       <div key={title}>
-        {title === '' ? null : <h2 className={styles.part}>{title}</h2>}
+        {/* Without sight, the rows stand below a heading as well. */}
+        <h2 className={title === 'Past' ? styles.part : 'cs-visually-hidden'}>{title}</h2>
         <ul className={styles.rows}>
           {rows.map((event) => (
             <li key={event.id} className={styles.event}>

@@ -18,7 +18,9 @@ export function PaperList({ path, papers, ofYear, isByYear }: PaperListProps) {
   const years = [...new Set(papers.map(yearOf))];
   return years.map((year) => (
     <div key={year}>
-      {year === '' ? null : (
+      {year === '' ? (
+        <h2 className="cs-visually-hidden">Papers</h2>
+      ) : (
         <h2 className={styles.part}>
           {year} <small>{ofYear.get(year) ?? papers.filter((one) => yearOf(one) === year).length}</small>
         </h2>
