@@ -53,7 +53,8 @@ beforeAll(async () => {
   await mkdir(join(folder, 'client/assets'), { recursive: true });
   await writeFile(join(folder, 'client/assets/root-abc.js'), 'go()');
   await writeFile(join(folder, 'client/assets/root-abc.js.br'), 'br');
-  await writeFile(join(folder, 'client/robots.txt'), 'User-agent: *');
+  await writeFile(join(folder, 'client/robots.txt'), 'of an older build');
+  await writeFile(join(folder, 'client/icon.svg'), '<svg/>');
   await writeFile(join(folder, 'server.mjs'), serverBundle);
   app = Fastify();
   app.get('/api/known', async () => ({ known: true }));
@@ -212,7 +213,13 @@ describe('files of the built client', () => {
   });
 
   test('a file without a hash is kept for an hour', async () => {
-    expect((await get('/robots.txt')).headers.get('cache-control')).toBe('public, max-age=3600');
+    expect((await get('/icon.svg')).headers.get('cache-control')).toBe('public, max-age=3600');
+  });
+
+  test('robots.txt is of the program, and names the map of the site', async () => {
+    const answer = await get('/robots.txt');
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=3600');
+    expect(await answer.text()).toMatch(/^User-agent: \*\n(Disallow: \S+\n)+\nSitemap: \S*\/sitemap\.xml\n$/);
   });
 
   test('a missing asset is a 404 and not a page', async () => {

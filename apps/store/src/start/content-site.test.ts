@@ -208,15 +208,25 @@ describe('with an entry of each type', () => {
     expect(shown).toEqual(['sample', '2026-05-01', '2026-03-01', '2026-02-01']);
   });
 
-  test('what is published can be found by machines: a map of the site and feeds, absolute and well-formed', async () => {
+  test('what is published can be found by machines: a map of the site and feeds, absolute and well-formed (CT-79)', async () => {
     const map = await html('/sitemap.xml');
     const listed = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
     expect(new Set(listed).size).toBe(listed.length);
     for (const path of Object.values(addresses).filter((path) => path !== '/thanks/sample')) {
       expect(listed).toContain(path);
     }
+    const ofProgram = ['/', '/blog', '/resources', '/events', '/help', '/compare', '/order/guide-rna', '/careers'];
+    expect(ofProgram.filter((path) => !listed.includes(path))).toEqual([]);
+    for (const path of listed) {
+      const page = await get(path);
+      expect([path, page.status, (await page.text()).includes('content="noindex"')]).toEqual([path, 200, false]);
+    }
+    expect(await html('/robots.txt')).toContain(`\nSitemap: ${new URL('/sitemap.xml', origin).href}\n`);
     for (const kind of ['blog', 'podcast', 'press']) {
       const feed = await html(`/${kind}/rss.xml`);
+      expect(await html(`/${kind}`)).toMatch(
+        new RegExp(`<link rel="alternate" type="application/rss\\+xml" [^>]*href="http[^"]*/${kind}/rss.xml"`),
+      );
       const [, guid = ''] = /<guid>([^<]+)<\/guid>/.exec(feed) ?? [];
       expect(new URL(guid).pathname).toMatch(new RegExp(`^/${kind}/`));
       expect(feed).toMatch(/<pubDate>\w{3}, \d{2} \w{3} \d{4} 00:00:00 GMT<\/pubDate>/);

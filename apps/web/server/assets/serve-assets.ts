@@ -13,7 +13,7 @@ interface AssetsOptions {
   readonly transport: Transport;
 }
 
-/** Serves the built client: hashed files under /assets for ever, the few others (icon, robots) for an hour. */
+/** Serves the built client: hashed files under /assets for ever, the few others (icons) for an hour. */
 export async function registerAssets(app: FastifyInstance, options: AssetsOptions): Promise<void> {
   const { clientDir, keptDir } = options;
   const security = Object.entries(fileSecurityHeaders(options.transport));
@@ -47,7 +47,8 @@ export async function registerAssets(app: FastifyInstance, options: AssetsOption
     root: clientDir,
     prefix: '/',
     wildcard: false,
-    globIgnore: ['assets/**', '.vite/**'],
+    // An older build may have a robots.txt; it is answered with the address of the map now.
+    globIgnore: ['assets/**', '.vite/**', 'robots.txt'],
     index: false,
     decorateReply: false,
     maxAge: '1h',

@@ -15,7 +15,7 @@ const looks: Readonly<Record<string, { readonly tone: PillTone; readonly icon?: 
 
 const words: Readonly<Record<string, string>> = {
   ...entryStates,
-  ...{ trash: 'In the trash', mine: 'Mine', unused: 'Used nowhere', clock_failed: 'Not published when due' },
+  ...{ trash: 'In the trash', mine: 'Mine', unused: 'Used nowhere', clock_failed: 'Missed its time' },
 };
 
 /** The words of a state or view, also of one that a newer service knows. */

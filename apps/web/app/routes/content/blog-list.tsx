@@ -7,7 +7,7 @@ import { ListingPage } from '../../features/content-pages/listing/listing-page.t
 import { listings } from '../../features/content-pages/listing/listings.ts';
 import { foundHeaders, isWhole, loadListing } from '../../features/content-pages/listing/load-listing.ts';
 import { AlsoUnderTag, NearTag } from '../../features/content-pages/listing/tag-links.tsx';
-import { pageMeta } from '../../features/content-pages/meta/entry-meta.ts';
+import { feedMeta, pageMeta } from '../../features/content-pages/meta/entry-meta.ts';
 import { notFoundAddress } from '../../platform/not-found/not-found-address.ts';
 import { pageData } from '../../platform/page-data.ts';
 import type { PageHandle } from '../../platform/page-handle.ts';
@@ -58,7 +58,11 @@ export const meta = ({ loaderData }: Route.MetaArgs) => {
   if (!loaderData) return [];
   const { listing, origin } = loaderData;
   const page = { title: `${listing.title}, blog`, description: listing.lead, path: listing.path, origin };
-  return [...pageMeta(page), ...(isWhole(listing) ? [] : [{ name: 'robots', content: 'noindex' }])];
+  return [
+    ...pageMeta(page),
+    ...feedMeta('/blog', origin),
+    ...(isWhole(listing) ? [] : [{ name: 'robots', content: 'noindex' }]),
+  ];
 };
 
 export default function BlogList({ loaderData: { listing, beside, shelf } }: Route.ComponentProps) {

@@ -4,7 +4,7 @@ import { listingParameters } from '../../features/content-pages/listing/listing-
 import { ListingPage } from '../../features/content-pages/listing/listing-page.tsx';
 import { isListingPath, listings } from '../../features/content-pages/listing/listings.ts';
 import { foundHeaders, isWhole, loadListing } from '../../features/content-pages/listing/load-listing.ts';
-import { pageMeta } from '../../features/content-pages/meta/entry-meta.ts';
+import { feedMeta, pageMeta } from '../../features/content-pages/meta/entry-meta.ts';
 import { pageData } from '../../platform/page-data.ts';
 import type { PageHandle } from '../../platform/page-handle.ts';
 import type { Route } from './+types/listing.ts';
@@ -25,7 +25,11 @@ export const meta = ({ loaderData }: Route.MetaArgs) => {
   if (!loaderData) return [];
   const { listing, origin } = loaderData;
   const page = { title: listing.title, description: listing.lead, path: listing.path, origin };
-  return [...pageMeta(page), ...(isWhole(listing) ? [] : [{ name: 'robots', content: 'noindex' }])];
+  return [
+    ...pageMeta(page),
+    ...feedMeta(listing.path, origin),
+    ...(isWhole(listing) ? [] : [{ name: 'robots', content: 'noindex' }]),
+  ];
 };
 
 export default function ListingRoute({ loaderData }: Route.ComponentProps) {

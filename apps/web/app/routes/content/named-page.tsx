@@ -6,7 +6,7 @@ import { PlainNamedPage } from '../../features/content-pages/entry/named-page.ts
 import { isNamedPath, type NamedPage, namedPages } from '../../features/content-pages/entry/named-pages.ts';
 import { EntryPage } from '../../features/content-pages/entry/page-by-content-type.tsx';
 import { PageAddress } from '../../features/content-pages/forms/page-address.ts';
-import { entryMeta, pageMeta } from '../../features/content-pages/meta/entry-meta.ts';
+import { entryMeta, feedMeta, pageMeta } from '../../features/content-pages/meta/entry-meta.ts';
 import { noPrices } from '../../features/content-pages/prices/shown-prices.ts';
 import { pageData } from '../../platform/page-data.ts';
 import type { PageHandle } from '../../platform/page-handle.ts';
@@ -37,9 +37,10 @@ export const meta = ({ loaderData }: Route.MetaArgs) => {
   if (!loaderData) return [];
   const { entry, path, origin, jobs } = loaderData;
   const postings = jobPostingData(jobs).map((data) => ({ 'script:ld+json': data }));
-  if (entry !== null) return [...entryMeta(entry, origin), ...postings];
+  const beside = [...feedMeta(path, origin), ...postings];
+  if (entry !== null) return [...entryMeta(entry, origin), ...beside];
   const { title, lead }: NamedPage = namedPages[path];
-  return [...pageMeta({ title, description: lead, path, origin }), ...postings];
+  return [...pageMeta({ title, description: lead, path, origin }), ...beside];
 };
 
 export default function NamedPageRoute({ loaderData: { entry, path, lists, prices, jobs } }: Route.ComponentProps) {

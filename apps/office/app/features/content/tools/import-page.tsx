@@ -84,9 +84,8 @@ export function ImportPage() {
               <Notice tone="warnMajor" role="status">
                 <p>
                   {outcome.missing.length === 1
-                    ? '1 picture or file is'
-                    : `${outcome.missing.length} pictures or files are`}{' '}
-                  neither in the file nor in this store. Pages stand without them until they are added to the media.
+                    ? '1 picture or file is neither in the file nor in this store. Pages stand without it until it is added to the media.'
+                    : `${outcome.missing.length} pictures or files are neither in the file nor in this store. Pages stand without them until they are added to the media.`}
                 </p>
                 <ul>
                   {outcome.missing.map(({ name, entries }) => (
@@ -112,9 +111,11 @@ export function ImportPage() {
               ))}
             </ul>
             {outcome.is_done || outcome.faults.length > 0 || count === 0 ? null : (
-              <Button loading={run.isPending} onClick={() => run.mutate(false)}>
-                Import {count}
-              </Button>
+              <div className={styles.row}>
+                <Button loading={run.isPending} onClick={() => run.mutate(false)}>
+                  Import {count}
+                </Button>
+              </div>
             )}
           </>
         )}

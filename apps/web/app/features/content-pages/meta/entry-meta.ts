@@ -1,5 +1,6 @@
 import { plainText, type RichText } from '@cutsite/content/rich-text';
 import { contentTypeOf, type ShownEntry } from '@cutsite/content/type';
+import { feeds } from '../../../platform/content/feeds.table.ts';
 import { structuredData } from './structured-data.ts';
 
 /** A tag of the head, as the router writes it. */
@@ -61,3 +62,12 @@ export function pageMeta(page: {
     { property: 'og:site_name', content: 'Cutsite' },
   ];
 }
+
+/** How a reader of feeds finds the one of a list; empty where a page has none. */
+export const feedMeta = (page: string, origin: string): readonly MetaTag[] =>
+  feeds
+    .filter((feed) => feed.page === page)
+    .map(({ path, title }) => ({
+      ...{ tagName: 'link', rel: 'alternate', type: 'application/rss+xml' },
+      ...{ title, href: origin + path },
+    }));
