@@ -1,4 +1,4 @@
-/** Pages of the program that search engines are to find: lists, what compares and explains products, and order screens. */
+/** Pages of the program for search engines: lists, what compares and explains products, and order screens. */
 export const pagesOfProgram: readonly string[] = [
   ...['/help', '/blog', '/resources', '/applications', '/stories', '/publications', '/podcast', '/learn', '/events'],
   ...['/team', '/success', '/compare', '/distributors', '/guides', '/guides/sequence', '/guided-edit', '/requests'],
