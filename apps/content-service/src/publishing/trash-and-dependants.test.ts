@@ -33,8 +33,8 @@ async function aFile(mark: string, at: Date): Promise<string> {
     },
   );
   if (!taken.ok) throw new Error(taken.error);
-  await store.inTransaction((client) => moveMedia(client, taken.value, at));
-  return taken.value;
+  await store.inTransaction((client) => moveMedia(client, taken.value.id, at));
+  return taken.value.id;
 }
 
 test('what has been in the trash for 30 days is gone with its versions, and what has not stays (CT-51)', async () => {
