@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { accessibilityFaults } from './browser/axe.ts';
 import { startJourney } from './browser/journey.ts';
-import { callAs, openAccount, password } from './browser/open-account.ts';
+import { openAccount } from './browser/open-account.ts';
 import { builderIsOpen } from './browser/paste.ts';
 import { placeOrder } from './orders/place-order.ts';
 
-const { customer, page, newcomer } = await startJourney();
-let email = '';
+const { customer, page } = await startJourney();
 const dialog = page.getByRole('dialog', { name: 'Search' });
 const field = dialog.getByRole('combobox');
 
@@ -62,7 +61,7 @@ describe('a customer looks for something on the site (WB-28)', () => {
   });
 
   test('finds what was ordered, and a project of this browser', async () => {
-    email = (await openAccount(customer, 'Ines')).email;
+    await openAccount(customer, 'Ines');
     const { number } = await placeOrder(customer);
     await page.goto('/order/gene-library');
     await builderIsOpen(page);
@@ -76,22 +75,6 @@ describe('a customer looks for something on the site (WB-28)', () => {
     await dialog.getByRole('option', { name: new RegExp(`^Order\\s*${number}`) }).waitFor();
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: new RegExp(number) }).waitFor();
-  });
-
-  test('finds a project that another device keeps in the account, and goes to the list that fetches it', async () => {
-    const elsewhere = await newcomer();
-    await callAs(elsewhere, 'POST', '/account/api-login', { username: email, password });
-    await elsewhere.page.goto('/help', { waitUntil: 'networkidle' });
-    await elsewhere.page.getByRole('button', { name: 'Search' }).click();
-    const there = elsewhere.page.getByRole('dialog', { name: 'Search' });
-    await there.getByRole('combobox').fill('chromatin');
-    await there.getByRole('option', { name: /^Project\s*Chromatin screen.*kept in your account/ }).click();
-    await elsewhere.page.waitForURL('**/order/gene-library/projects');
-    await elsewhere.page
-      .getByRole('link', { name: /Chromatin screen/ })
-      .first()
-      .waitFor();
-    await elsewhere.leave();
   });
 
   test('types a "/" into a field as a letter', async () => {

@@ -44,10 +44,15 @@ interface GeneGuidesPageProps {
 export function GeneGuidesPage(props: GeneGuidesPageProps) {
   const isInBrowser = useInBrowser(() => true) === true;
   return (
-    // What is drawn first takes no press, which would be lost.
-    <div inert={!isInBrowser}>
-      <Body key={String(isInBrowser)} isLive={isInBrowser} {...props} />
-    </div>
+    <>
+      <div className={`cs-page-wide ${styles.top}`}>
+        <GuidesHead current="gene" />
+      </div>
+      {/* What is drawn first takes no press, which would be lost. */}
+      <div inert={!isInBrowser}>
+        <Body key={String(isInBrowser)} isLive={isInBrowser} {...props} />
+      </div>
+    </>
   );
 }
 
@@ -137,7 +142,6 @@ function Body({ isLive, goTo, readPlates }: GeneGuidesPageProps & { readonly isL
   return (
     <>
       <div className={`cs-page-wide ${styles.page}`}>
-        <GuidesHead current="gene" />
         <form className={styles.ask} onSubmit={onSubmit}>
           <div
             className={styles.field}

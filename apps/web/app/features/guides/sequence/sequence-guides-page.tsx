@@ -37,10 +37,15 @@ interface SequenceGuidesPageProps {
 export function SequenceGuidesPage(props: SequenceGuidesPageProps) {
   const isInBrowser = useInBrowser(() => true) === true;
   return (
-    // What is drawn first takes no press, which would be lost.
-    <div inert={!isInBrowser}>
-      <Body key={String(isInBrowser)} isLive={isInBrowser} {...props} />
-    </div>
+    <>
+      <div className={`cs-page-wide ${page.top}`}>
+        <GuidesHead current="sequence" />
+      </div>
+      {/* What is drawn first takes no press, which would be lost. */}
+      <div inert={!isInBrowser}>
+        <Body key={String(isInBrowser)} isLive={isInBrowser} {...props} />
+      </div>
+    </>
   );
 }
 
@@ -86,8 +91,7 @@ function Body({ isLive, goTo, readPlates }: SequenceGuidesPageProps & { readonly
   const lengths = targetLengthsOf(editor);
   return (
     <>
-      <div className={`cs-page-wide ${found === null ? page.page : page.top}`}>
-        <GuidesHead current="sequence" />
+      <div className={`cs-page-wide ${found === null ? page.page : ''}`}>
         <form
           className={page.ask}
           onSubmit={(event) => {
