@@ -9,39 +9,7 @@ import { noContent } from '../app/platform/content/content-source.ts';
 import { notFoundAddress } from '../app/platform/not-found/not-found-address.ts';
 import { noPageData } from '../app/platform/page-data.ts';
 import { type Pages, registerPages, scoreSecurityHeaders } from './index.ts';
-
-/** A built site in small: five routes, and a renderer that says which URL it was given and how often it ran. */
-const serverBundle = `
-let renders = 0;
-export const assets = { version: 'v7' };
-const page = (id, path, handle, index) => ({ id, path, index, parentId: 'root', module: { handle } });
-export const routes = {
-  root: { id: 'root', path: '', module: {} },
-  home: page('home', undefined, { hydrate: false }, true),
-  help: page('help', 'help', {}),
-  pay: page('pay', 'pay', { policy: 'cards' }),
-  blog: page('blog', 'blog', { searchParams: ['tag'] }),
-  broken: page('broken', 'broken', {}),
-  passing: page('passing', 'passing', {}),
-  elsewhere: page('elsewhere', 'elsewhere', {}),
-  outbox: page('outbox', 'demo/outbox', {}),
-  known: page('known', 'known', {}),
-  'not-found-page': page('not-found-page', 'errors/HTTP404.html', { status: 404 }),
-  'not-found': page('not-found', '*', { status: 404 }),
-};
-const createRequestHandler = () => async (request, context) => {
-  const { pathname, search } = new URL(request.url);
-  renders += 1;
-  if (pathname === '/elsewhere') return new Response(null, { status: 302, headers: { location: '/help' } });
-  return new Response('<script>go()</script>' + pathname + search + ' #' + renders + (pathname === '/known' ? JSON.stringify(await context.distributors()) : ''), { status: pathname === '/broken' ? 500 : 200, headers: pathname === '/passing' ? { 'cache-control': 'no-store' } : {} });
-};
-const matchRoutes = (all, path) => {
-  const found = all.find((route) => ('/' + (route.index ? '' : route.path)).toLowerCase() === path.toLowerCase()) ?? all.find((route) => route.path === '*');
-  return [{ route: found }];
-};
-const contextWith = (data) => data;
-export const entry = { module: { createRequestHandler, matchRoutes, contextWith } };
-`;
+import { serverBundle } from './small-site.cases.ts';
 
 let folder: string;
 let app: FastifyInstance;
@@ -53,8 +21,7 @@ beforeAll(async () => {
   await mkdir(join(folder, 'client/assets'), { recursive: true });
   await writeFile(join(folder, 'client/assets/root-abc.js'), 'go()');
   await writeFile(join(folder, 'client/assets/root-abc.js.br'), 'br');
-  await writeFile(join(folder, 'client/robots.txt'), 'of an older build');
-  await writeFile(join(folder, 'client/icon.svg'), '<svg/>');
+  for (const name of ['robots.txt', 'icon.svg']) await writeFile(join(folder, 'client', name), 'of the build');
   await writeFile(join(folder, 'server.mjs'), serverBundle);
   app = Fastify();
   app.get('/api/known', async () => ({ known: true }));
@@ -212,14 +179,14 @@ describe('files of the built client', () => {
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  test('a file without a hash is kept for an hour', async () => {
-    expect((await get('/icon.svg')).headers.get('cache-control')).toBe('public, max-age=3600');
+  test.each(['/icon.svg', '/robots.txt'])('%s, a file without a hash, is kept for an hour', async (path) => {
+    expect((await get(path)).headers.get('cache-control')).toBe('public, max-age=3600');
   });
 
   test('robots.txt is of the program, and names the map of the site', async () => {
-    const answer = await get('/robots.txt');
-    expect(answer.headers.get('cache-control')).toBe('public, max-age=3600');
-    expect(await answer.text()).toMatch(/^User-agent: \*\n(Disallow: \S+\n)+\nSitemap: \S*\/sitemap\.xml\n$/);
+    expect(await (await get('/robots.txt')).text()).toMatch(
+      /^User-agent: \*\n(Disallow: \S+\n)+\nSitemap: \S*\/sitemap\.xml\n$/,
+    );
   });
 
   test('a missing asset is a 404 and not a page', async () => {
@@ -292,12 +259,11 @@ test('the page that says that the store is busy is a page: 503, Retry-After, and
   });
   const address = await busy.listen({ port: 0, host: '127.0.0.1' });
   const [first, second] = [await fetch(`${address}/busy`), await fetch(`${address}/busy`)];
-  expect([first.status, first.headers.get('retry-after'), first.headers.get('content-type')]).toEqual([
-    503,
-    '2',
-    'text/html; charset=utf-8',
-  ]);
-  expect(first.headers.get('content-security-policy')).toContain("default-src 'none'");
+  expect(first.status).toBe(503);
+  expect(Object.fromEntries(first.headers)).toMatchObject({
+    ...{ 'retry-after': '2', 'content-type': 'text/html; charset=utf-8' },
+    'content-security-policy': expect.stringContaining("default-src 'none'"),
+  });
   const html = await first.text();
   expect(html).toContain('/errors/HTTP503.html');
   expect(await second.text()).toBe(html);
