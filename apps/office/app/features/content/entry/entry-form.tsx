@@ -8,7 +8,7 @@ import { BlocksEditor } from '../blocks/blocks-editor.tsx';
 import type { KeeperState } from '../draft/draft-keeper.ts';
 import type { Draft } from '../draft/merge-drafts.ts';
 import { FieldForm } from '../form/field-input.tsx';
-import { FormContext, type FormKnowledge, faultAt, knownOf, useForm } from '../form/form-context.ts';
+import { FormContext, type FormKnowledge, faultAt, knownOf, useForm } from '../knowledge/form-context.ts';
 import { remarksOf } from '../review/remarks-of.ts';
 import type { Notes } from '../review/use-notes.ts';
 import styles from './entry.module.css';

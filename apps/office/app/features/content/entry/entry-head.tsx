@@ -9,8 +9,8 @@ import { momentText } from '../../../platform/moment-text.ts';
 import { useStaff } from '../../../platform/session.ts';
 import { StatePill, typeLabel } from '../content-words.tsx';
 import type { KeeperState } from '../draft/draft-keeper.ts';
+import type { EntryWriter } from '../draft/use-entry-write.ts';
 import styles from './entry.module.css';
-import type { EntryWriter } from './use-entry-write.ts';
 import type { Steps } from './use-steps.ts';
 
 interface EntryHeadProps {

@@ -9,6 +9,7 @@ import { call } from '../../../platform/call.ts';
 import { usePageTitle } from '../../../platform/page-title.ts';
 import { useOnlookers } from '../../../platform/use-onlookers.ts';
 import { contentQueries } from '../content-queries.ts';
+import { useEntryWrite } from '../draft/use-entry-write.ts';
 import { useKeeper } from '../draft/use-keeper.ts';
 import { HistoryDialog } from '../history/history-dialog.tsx';
 import { GoToEntry } from '../list/go-to-entry.tsx';
@@ -24,7 +25,6 @@ import { EntrySide } from './entry-side.tsx';
 import { KeptWords } from './kept-words.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
 import { useAskedField } from './use-asked-field.ts';
-import { useEntryWrite } from './use-entry-write.ts';
 import { useSteps } from './use-steps.ts';
 
 export interface EntryPageProps {

@@ -5,11 +5,11 @@ import { useState } from 'react';
 import { call } from '../../../platform/call.ts';
 import { localOfMoment, momentOfLocal, momentWithZone, ownZone } from '../content-words.tsx';
 import type { KeeperState } from '../draft/draft-keeper.ts';
+import type { EntryWriter } from '../draft/use-entry-write.ts';
 import { goToField } from '../place/go-to-field.ts';
 import { draftWarnings, readyFaults } from './draft-checks.ts';
 import styles from './entry.module.css';
 import { useEmptied } from './use-emptied.ts';
-import type { EntryWriter } from './use-entry-write.ts';
 
 interface PublishDialogProps {
   readonly state: KeeperState;

@@ -1,10 +1,10 @@
 import { Button, Textarea } from '@mantine/core';
 import { type ReactNode, useRef, useState } from 'react';
+import { useForm } from '../knowledge/form-context.ts';
 import { NoteLine } from '../review/note-line.tsx';
 import review from '../review/review.module.css';
 import { chosenWords } from './chosen-words.ts';
 import styles from './form.module.css';
-import { useForm } from './form-context.ts';
 
 /** What is opened by a button gets the focus. */
 const focusOnce = (field: HTMLTextAreaElement | null): void => field?.focus();

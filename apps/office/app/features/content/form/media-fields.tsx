@@ -3,10 +3,10 @@ import type { MediaWire } from '@cutsite/contracts/content';
 import { Button, Checkbox, Input, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { sizeText } from '../content-words.tsx';
+import { faultAt, useForm } from '../knowledge/form-context.ts';
+import { MediaPicker } from '../media/media-picker.tsx';
 import styles from './form.module.css';
-import { faultAt, useForm } from './form-context.ts';
 import type { InputProps } from './input-props.ts';
-import { MediaPicker } from './media-picker.tsx';
 
 type Props<K extends 'image' | 'file'> = InputProps<Extract<Field, { kind: K }>>;
 

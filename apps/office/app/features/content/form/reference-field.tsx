@@ -3,9 +3,9 @@ import type { EntryRowWire } from '@cutsite/contracts/content';
 import { Icon } from '@cutsite/ui/icon';
 import { ActionIcon, Input } from '@mantine/core';
 import { StatePill, typeLabel } from '../content-words.tsx';
+import { faultAt, useForm } from '../knowledge/form-context.ts';
 import { EntryPicker } from './entry-picker.tsx';
 import styles from './form.module.css';
-import { faultAt, useForm } from './form-context.ts';
 import type { InputProps } from './input-props.ts';
 import { useSorting } from './use-sorting.ts';
 

@@ -2,8 +2,8 @@ import type { Field } from '@cutsite/content/field';
 import { Icon } from '@cutsite/ui/icon';
 import { ActionIcon, Button } from '@mantine/core';
 import type { ComponentType } from 'react';
+import { faultAt, useForm } from '../knowledge/form-context.ts';
 import styles from './form.module.css';
-import { faultAt, useForm } from './form-context.ts';
 import type { FieldFormProps, InputProps } from './input-props.ts';
 import { useSorting } from './use-sorting.ts';
 

@@ -7,7 +7,7 @@ import { call } from '../../../platform/call.ts';
 import { momentText } from '../../../platform/moment-text.ts';
 import { contentQueries } from '../content-queries.ts';
 import { urlName } from '../draft/merge-drafts.ts';
-import type { EntryWriter } from '../entry/use-entry-write.ts';
+import type { EntryWriter } from '../draft/use-entry-write.ts';
 import { differingFields, FieldChanges } from './field-changes.tsx';
 import styles from './history.module.css';
 import type { SavedVersion } from './sittings.ts';

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { momentText } from '../../../platform/moment-text.ts';
 import { contentQueries } from '../content-queries.ts';
-import type { EntryWriter } from '../entry/use-entry-write.ts';
+import type { EntryWriter } from '../draft/use-entry-write.ts';
 import { Difference } from './difference.tsx';
 import styles from './history.module.css';
 import { type SavedVersion, sittings } from './sittings.ts';

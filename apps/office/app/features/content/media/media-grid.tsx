@@ -1,9 +1,9 @@
 import type { MediaWire } from '@cutsite/contracts/content';
 import { Pill } from '@cutsite/ui/pill';
 import { sizeText } from '../content-words.tsx';
-import { rememberedFacts } from './kept-facts.ts';
 import styles from './media.module.css';
-import { factsOf, isSameFacts } from './media-facts.ts';
+import { rememberedFacts } from './panel/kept-facts.ts';
+import { factsOf, isSameFacts } from './panel/media-facts.ts';
 import { usedText } from './uploads/upload-list.tsx';
 import type { Walk } from './use-walk.ts';
 

@@ -5,8 +5,8 @@ import { sizeText } from '../content-words.tsx';
 import list from '../list/list.module.css';
 import styles from './media.module.css';
 import { type MediaListProps, MediaPills, Thumb } from './media-grid.tsx';
-import { MediaMeanwhile } from './media-meanwhile.tsx';
-import { useMediaFacts } from './use-media-facts.ts';
+import { MediaMeanwhile } from './panel/media-meanwhile.tsx';
+import { useMediaFacts } from './panel/use-media-facts.ts';
 
 interface MediaTableProps extends MediaListProps {
   readonly sort: string;

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { call } from '../../../platform/call.ts';
 import { contentQueries } from '../content-queries.ts';
 import type { KeeperState } from '../draft/draft-keeper.ts';
-import type { EntryWriter } from '../entry/use-entry-write.ts';
+import type { EntryWriter } from '../draft/use-entry-write.ts';
 import styles from './review.module.css';
 
 interface ReviewDialogProps {

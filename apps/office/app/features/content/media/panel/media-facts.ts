@@ -1,5 +1,5 @@
 import type { MediaWire } from '@cutsite/contracts/content';
-import { type Clash, type Merged, mergeDrafts } from '../draft/merge-drafts.ts';
+import { type Clash, type Merged, mergeDrafts } from '../../draft/merge-drafts.ts';
 import type { Focus } from './focus-choice.tsx';
 
 /** What editors say of a picture: its words, that it needs none, and what stays in view of it. */

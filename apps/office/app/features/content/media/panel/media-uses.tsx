@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { contentQueries } from '../content-queries.ts';
-import { typeLabel } from '../content-words.tsx';
+import { contentQueries } from '../../content-queries.ts';
+import { typeLabel } from '../../content-words.tsx';
 import styles from './panel.module.css';
 
 /** The entries that show it, each with the way there. */

@@ -1,7 +1,7 @@
 import type { MediaWire } from '@cutsite/contracts/content';
 import { Notice } from '@cutsite/ui/notice';
 import { Button, Checkbox, Textarea } from '@mantine/core';
-import { momentText } from '../../../platform/moment-text.ts';
+import { momentText } from '../../../../platform/moment-text.ts';
 import { FocusChoice, middle } from './focus-choice.tsx';
 import { MediaMeanwhile } from './media-meanwhile.tsx';
 import styles from './panel.module.css';

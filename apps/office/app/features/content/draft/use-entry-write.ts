@@ -2,7 +2,7 @@ import type { EntryWire } from '@cutsite/contracts/content';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CallRefused } from '../../../platform/call.ts';
 import { contentQueries } from '../content-queries.ts';
-import type { DraftKeeper, KeeperState } from '../draft/draft-keeper.ts';
+import type { DraftKeeper, KeeperState } from './draft-keeper.ts';
 
 /** A write of the entry as a whole, such as publishing. It begins when everything that was typed is saved. */
 export interface EntryWriter {

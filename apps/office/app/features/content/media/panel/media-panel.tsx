@@ -5,14 +5,14 @@ import { Notice } from '@cutsite/ui/notice';
 import { ActionIcon, Button } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { call, upload } from '../../../platform/call.ts';
-import { useStaff } from '../../../platform/session.ts';
-import { contentQueries } from '../content-queries.ts';
-import { momentWithZone, sizeText } from '../content-words.tsx';
+import { call, upload } from '../../../../platform/call.ts';
+import { useStaff } from '../../../../platform/session.ts';
+import { contentQueries } from '../../content-queries.ts';
+import { momentWithZone, sizeText } from '../../content-words.tsx';
+import { mediaEndings } from '../uploads/sent-file.ts';
 import { MediaUses } from './media-uses.tsx';
 import styles from './panel.module.css';
 import { PictureFacts } from './picture-facts.tsx';
-import { mediaEndings } from './uploads/sent-file.ts';
 
 interface MediaPanelProps {
   readonly id: string;

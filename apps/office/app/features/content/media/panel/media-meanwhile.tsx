@@ -1,6 +1,6 @@
 import { Notice } from '@cutsite/ui/notice';
 import { Button } from '@mantine/core';
-import { WordChanges } from '../history/word-changes.tsx';
+import { WordChanges } from '../../history/word-changes.tsx';
 import { factsOf, focusText, type MediaFacts } from './media-facts.ts';
 import styles from './panel.module.css';
 import type { FactsWriter } from './use-media-facts.ts';

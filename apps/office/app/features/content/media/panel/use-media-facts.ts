@@ -1,8 +1,8 @@
 import { changeMedia, getMedia, type MediaWire } from '@cutsite/contracts/content';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { CallRefused, call } from '../../../platform/call.ts';
-import { holdPage } from '../../../platform/unsaved-words.ts';
+import { CallRefused, call } from '../../../../platform/call.ts';
+import { holdPage } from '../../../../platform/unsaved-words.ts';
 import { rememberedFacts, rememberFacts } from './kept-facts.ts';
 import { asKept, factsOf, isSameFacts, type MediaFacts, type MergedFacts, mergeFacts } from './media-facts.ts';
 

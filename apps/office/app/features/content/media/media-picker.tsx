@@ -6,8 +6,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { contentQueries } from '../content-queries.ts';
 import { sizeText } from '../content-words.tsx';
-import { AddMediaButton } from '../media/uploads/add-media-button.tsx';
-import styles from './form.module.css';
+import styles from './media-picker.module.css';
+import { AddMediaButton } from './uploads/add-media-button.tsx';
 
 interface MediaPickerProps {
   readonly kind: 'pictures' | 'files';
