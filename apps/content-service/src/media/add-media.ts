@@ -22,7 +22,7 @@ export interface AddedMedia extends MediaWords {
 export async function addMedia(
   client: ClientBase,
   files: MediaFiles,
-  { id, name, bytes, alt, focus, isDecorative }: AddedMedia,
+  { id, name, bytes, alt, focus, isDecorative, credit, folder }: AddedMedia,
   { by, now }: { readonly by: string | null; readonly now: Date },
 ): Promise<Result<string, MediaRefusal>> {
   const there = await idOfKept(client, createHash('sha256').update(bytes).digest('hex'));
@@ -36,7 +36,7 @@ export async function addMedia(
     return ok(cleaned);
   }
   const free = (await isIdTaken(client, id)) ? uuid() : id;
-  const words = { alt, focus: media.size === null ? null : focus, isDecorative };
+  const words = { alt, focus: media.size === null ? null : focus, isDecorative, credit, folder };
   await insertTaken(client, media, { id: free, by, now, ...words });
   return ok(free);
 }

@@ -1,32 +1,53 @@
 import type { ClientBase, Pool } from 'pg';
 import type { MediaWords } from './taken-media.repository.ts';
 
-/** What is written anew; `isDecorative` undefined: as it was. */
-type ChangedWords = Omit<MediaWords, 'isDecorative'> & { readonly isDecorative: boolean | undefined };
+/** What is written anew; what is left out stays as it was. */
+type ChangedWords = Pick<MediaWords, 'alt' | 'focus'> & {
+  readonly [K in 'isDecorative' | 'credit' | 'folder']?: MediaWords[K] | undefined;
+};
+
+interface WordsRow extends Omit<MediaWords, 'focus'> {
+  readonly focus: [number, number] | null;
+  readonly revision: number;
+  readonly width: number | null;
+}
+
+/** What is said of it before a write and after it. */
+export interface MediaChange {
+  readonly from: MediaWords;
+  readonly to: MediaWords;
+}
 
 /**
- * Changes what is said of a picture, and where it is looked at: the revision and the change are one statement.
+ * Changes what is said of a picture or file, where it is looked at and where it lies. Nobody else changes it between
+ * the look at its revision and the write.
  *
  * @returns `stale`: somebody changed it since that revision, and nothing is written
  */
 export async function updateMedia(
   client: ClientBase,
   { id, revision, by }: { readonly id: string; readonly revision: number; readonly by: string | null },
-  { alt, isDecorative, focus }: ChangedWords,
-): Promise<'done' | 'stale' | 'not_found'> {
-  const { rows } = await client.query<{ is_done: boolean }>(
-    `with there as (
-       select id from content.media
-        where id = $1 and deleted_at is null and ($3::smallint is null or width is not null)),
-     changed as (
-       update content.media set alt = case when coalesce($7, is_decorative) then '' else $2 end,
-          is_decorative = coalesce($7, is_decorative), focus_x = $3, focus_y = $4, revision = revision + 1, changed_by = $6
-        where id in (select id from there) and revision = $5 returning id)
-     select exists (select from changed) as is_done from there`,
-    [id, alt, focus?.[0] ?? null, focus?.[1] ?? null, revision, by, isDecorative ?? null],
+  { alt, focus, ...others }: ChangedWords,
+): Promise<MediaChange | 'stale' | 'not_found'> {
+  const { rows } = await client.query<WordsRow>(
+    `select alt, is_decorative as "isDecorative", credit, folder, revision, width,
+            case when focus_x is not null then array[focus_x, focus_y] end as focus
+       from content.media where id = $1 and deleted_at is null for update`,
+    [id],
   );
-  if (rows[0] === undefined) return 'not_found';
-  return rows[0].is_done ? 'done' : 'stale';
+  const [there] = rows;
+  // Only a picture is looked at somewhere.
+  if (there === undefined || (there.width === null && focus !== null)) return 'not_found';
+  if (there.revision !== revision) return 'stale';
+  const { width: _, revision: __, ...from } = there;
+  const { isDecorative = from.isDecorative, credit = from.credit, folder = from.folder } = others;
+  const to = { alt: isDecorative ? '' : alt, isDecorative, credit, folder, focus };
+  await client.query(
+    `update content.media set alt = $2, is_decorative = $3, focus_x = $4, focus_y = $5, credit = $6, folder = $7,
+       revision = revision + 1, changed_by = $8 where id = $1`,
+    [id, to.alt, isDecorative, focus?.[0] ?? null, focus?.[1] ?? null, credit, folder, by],
+  );
+  return { from, to };
 }
 
 /** Puts a picture or file into the trash, or takes it out. False: it is not there, or there already. */

@@ -1,11 +1,19 @@
 export { type AddedMedia, addMedia } from './add-media.ts';
-export { copiesOfFiles, deleteMediaTrash, moveMedia, selectMediaKeys, updateMedia } from './change-media.repository.ts';
+export {
+  copiesOfFiles,
+  deleteMediaTrash,
+  type MediaChange,
+  moveMedia,
+  selectMediaKeys,
+  updateMedia,
+} from './change-media.repository.ts';
 export { copyMedia, makeCopyJobs } from './copy-media.ts';
 export { readKept } from './keep-bytes.ts';
 export { selectResolvedMedia } from './media.repository.ts';
 export { mediaAddress } from './media-address.ts';
 export { filesWithUndo, type MediaFiles, noMediaFiles } from './media-files.ts';
 export {
+  countFolders,
   countMediaKinds,
   type ListedMedia,
   selectCopies,
@@ -15,5 +23,5 @@ export {
 export { type MediaRefusal, mediaSentence } from './media-refusal.ts';
 export type { ResolvedMedia } from './resolved-media.ts';
 export { serveMedia } from './serve-media.ts';
-export { type KeptMedia, type MediaDependencies, takeMedia } from './take-media.ts';
+export { type ArrivingMedia, type KeptMedia, type MediaDependencies, takeMedia } from './take-media.ts';
 export { selectIdOfHash, selectMediaBytesInAll } from './taken-media.repository.ts';

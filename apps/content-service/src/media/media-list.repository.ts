@@ -14,6 +14,9 @@ export interface ListedMedia {
   readonly height: number | null;
   readonly alt: string;
   readonly isDecorative: boolean;
+  readonly credit: string;
+  /** Empty: in none. */
+  readonly folder: string;
   readonly focus: readonly [number, number] | null;
   /** Widths of its copies. */
   readonly widths: readonly number[];
@@ -32,7 +35,7 @@ export interface ListedMedia {
 const usedIn = `(select count(distinct u.entry_id) from content.used_by u join content.entry e on e.id = u.entry_id
   where u.target_id = m.id and e.deleted_at is null)::integer`;
 
-const columns = `m.id, m.hash, m.name, m.type, m.bytes, m.width, m.height, m.alt, m.created_at as "createdAt", m.revision,
+const columns = `m.id, m.hash, m.name, m.type, m.bytes, m.width, m.height, m.alt, m.credit, m.folder, m.created_at as "createdAt", m.revision,
   m.deleted_at is not null as "isInTrash", m.is_decorative as "isDecorative", m.created_by as "createdBy", m.changed_by as "changedBy",
   case when m.focus_x is not null then array[m.focus_x, m.focus_y] end as focus,
   array(select distinct c.width from content.media_copy c where c.media_id = m.id order by 1) as widths,
@@ -78,6 +81,7 @@ const mediaPerPage = 60;
 
 interface AskedMedia {
   readonly kind?: keyof typeof kinds | undefined;
+  readonly folder?: string | undefined;
   readonly search: string;
   readonly sort?: keyof typeof sorts | undefined;
   readonly page: number;
@@ -89,16 +93,18 @@ export async function selectMediaList(
   asked: AskedMedia,
 ): Promise<{ readonly media: readonly ListedMedia[]; readonly total: number }> {
   const pattern = `%${asked.search.trim().replace(/[\\%_]/g, String.raw`\$&`)}%`;
-  const where = `m.deleted_at is ${asked.kind === 'trash' ? 'not null' : 'null'} and (m.name ilike $1 or m.alt ilike $1)
+  const where = `m.deleted_at is ${asked.kind === 'trash' ? 'not null' : 'null'} 
+    and (m.name ilike $1 or m.alt ilike $1 or m.credit ilike $1) and ($2::text is null or m.folder = $2)
     ${asked.kind === undefined ? '' : `and ${kinds[asked.kind]}`}`;
+  const values = [pattern, asked.folder ?? null];
   const { rows: counts } = await pool.query<{ total: number }>(
     `select count(*)::integer as total from content.media m where ${where}`,
-    [pattern],
+    values,
   );
   const { rows } = await pool.query<MediaRow>(
     `select ${columns} from content.media m where ${where}
-      order by ${sorts[asked.sort ?? '-added']}, m.id limit ${mediaPerPage} offset $2`,
-    [pattern, (asked.page - 1) * mediaPerPage],
+      order by ${sorts[asked.sort ?? '-added']}, m.id limit ${mediaPerPage} offset $3`,
+    [...values, (asked.page - 1) * mediaPerPage],
   );
   return { media: rows.map(listed), total: counts[0]?.total ?? 0 };
 }
@@ -133,6 +139,15 @@ export async function countMediaKinds(
     total: row['total'] ?? 0,
     kinds: Object.keys(kinds).map((name) => ({ name, count: row[name] ?? 0 })),
   };
+}
+
+/** The folders in which something lies, by name, with how much. */
+export async function countFolders(pool: Pool): Promise<readonly { readonly name: string; readonly count: number }[]> {
+  const { rows } = await pool.query<{ name: string; count: number }>(
+    `select folder as name, count(*)::integer as count from content.media
+      where folder <> '' and deleted_at is null group by folder order by lower(folder), folder`,
+  );
+  return rows;
 }
 
 export interface ListedCopy {

@@ -8,7 +8,8 @@ export type MediaRefusal =
   | 'picture_too_large'
   | 'file_too_large'
   | 'no_room'
-  | 'elsewhere';
+  | 'elsewhere'
+  | 'changed';
 
 const sentences: Readonly<Record<MediaRefusal, string>> = {
   empty: 'there is nothing in it.',
@@ -23,6 +24,7 @@ const sentences: Readonly<Record<MediaRefusal, string>> = {
   moving_picture: 'it moves. Send one still picture.',
   takes_too_long: 'it takes too long to read.',
   no_room: 'the space for media is full. Remove some first.',
+  changed: 'somebody changed what it was to replace meanwhile.',
   elsewhere: 'the same picture or file is there already, under another name.',
 };
 

@@ -8,4 +8,6 @@ export interface ResolvedMedia {
   readonly size: readonly [number, number] | null;
   readonly sources: readonly { readonly type: string; readonly widths: readonly (readonly [number, string])[] }[];
   readonly focus: readonly [number, number] | null;
+  /** Who made it; empty: nobody is named. */
+  readonly credit: string;
 }

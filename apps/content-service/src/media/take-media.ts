@@ -11,6 +11,7 @@ import type { MediaRefusal } from './media-refusal.ts';
 import {
   insertTaken,
   lockMedia,
+  lockRevision,
   selectIdOfHash,
   selectMediaBytesInAll,
   type TakenMedia,
@@ -34,8 +35,10 @@ export interface ArrivingMedia {
   /** Null: the store itself. */
   readonly by: string | null;
   readonly now: Date;
-  /** What it takes the place of; null: it is a new one. */
-  readonly instead: string | null;
+  /** What it takes the place of, as it was seen; null: it is a new one. */
+  readonly instead: { readonly id: string; readonly revision: number } | null;
+  /** Where a new one lies. */
+  readonly folder?: string;
   /** What else belongs into the transaction that keeps it. */
   readonly afterwards: (client: ClientBase, id: string) => Promise<void>;
 }
@@ -72,14 +75,15 @@ export async function takeMedia(
     const there = await selectIdOfHash(client, media.hash);
     if (instead === null) {
       const id = there ?? uuid();
-      await insertTaken(client, media, { id, by, now });
+      await insertTaken(client, media, { id, by, now, folder: arriving.folder ?? '' });
       await arriving.afterwards(client, id);
       return ok({ id, isNew: there === null });
     }
-    if (there !== null && there !== instead) return err('elsewhere');
-    if (there === null) await updateTaken(client, media, { id: instead, by, now });
-    await arriving.afterwards(client, instead);
-    return ok({ id: instead, isNew: there === null });
+    if ((await lockRevision(client, instead.id)) !== instead.revision) return err('changed');
+    if (there !== null && there !== instead.id) return err('elsewhere');
+    if (there === null) await updateTaken(client, media, { id: instead.id, by, now });
+    await arriving.afterwards(client, instead.id);
+    return ok({ id: instead.id, isNew: there === null });
   }).catch(async (error: unknown) => {
     await forget();
     throw error;

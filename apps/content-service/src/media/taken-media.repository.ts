@@ -50,6 +50,10 @@ export interface MediaWords {
   /** It only decorates, and so needs no words. */
   readonly isDecorative: boolean;
   readonly focus: readonly [number, number] | null;
+  /** Who made it; empty: nobody is named. */
+  readonly credit: string;
+  /** The folder that it lies in; empty: in none. */
+  readonly folder: string;
 }
 
 interface Insertion extends Partial<MediaWords> {
@@ -62,15 +66,28 @@ interface Insertion extends Partial<MediaWords> {
 export async function insertTaken(
   client: ClientBase,
   media: TakenMedia,
-  { id, by, now, alt = '', focus = null, isDecorative = false }: Insertion,
+  { id, by, now, alt = '', focus = null, isDecorative = false, credit = '', folder = '' }: Insertion,
 ): Promise<void> {
   await client.query(
     `insert into content.media
        (hash, name, type, bytes, width, height, body, file_key, copies_due_at, id, created_at, created_by, alt,
-        focus_x, focus_y, is_decorative)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16) on conflict (hash) do update set deleted_at = null`,
-    [...bytesOf(media, now), id, now, by, alt, focus?.[0] ?? null, focus?.[1] ?? null, isDecorative],
+        focus_x, focus_y, is_decorative, credit, folder)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16,
+       $17, $18) on conflict (hash) do update set deleted_at = null`,
+    [
+      ...[...bytesOf(media, now), id, now, by, alt, focus?.[0] ?? null, focus?.[1] ?? null, isDecorative],
+      ...[credit, folder],
+    ],
   );
+}
+
+/** The revision of what stands under an id, which nobody else changes until the transaction ends. Null: nothing does. */
+export async function lockRevision(client: ClientBase, id: string): Promise<number | null> {
+  const { rows } = await client.query<{ revision: number }>(
+    'select revision from content.media where id = $1 for update',
+    [id],
+  );
+  return rows[0]?.revision ?? null;
 }
 
 /** Puts it into the place of what stood under an id. Its file is loose then, and goes with the next sweep. */

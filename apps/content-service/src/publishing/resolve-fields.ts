@@ -49,6 +49,7 @@ function shownImage({ media: id, alt, caption }: ImageReference, media: Resolved
     ...(caption === undefined ? {} : { caption }),
     ...(found.sources.length > 0 ? { sources: found.sources } : {}),
     ...(found.focus === null ? {} : { focus: found.focus }),
+    ...(found.credit === '' ? {} : { credit: found.credit }),
   };
 }
 

@@ -70,13 +70,14 @@ test('a picture keeps what it shows and its focal point; here it keeps those tha
     updateMedia(
       client,
       { id, revision: 1, by: null },
-      { alt: 'A plate of 96 wells', focus: [20, 80], isDecorative: false },
+      { alt: 'A plate of 96 wells', focus: [20, 80], credit: 'Guide desk', folder: 'Plates' },
     ),
   );
   const file = await exportedFile(store.database.pool, files);
   await bring(file);
   const [first] = await selectListedMedia(other.database.pool, [id]);
   expect(first).toMatchObject({ alt: 'A plate of 96 wells', focus: [20, 80], isInWork: true });
+  expect(first).toMatchObject({ credit: 'Guide desk', folder: 'Plates' });
   await other.inTransaction((client) =>
     updateMedia(
       client,

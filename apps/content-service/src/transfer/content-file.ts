@@ -26,6 +26,10 @@ const fileSchema = z.strictObject({
         focus: z.tuple([hundredths, hundredths]).optional(),
         /** The picture only decorates, and so has no words. */
         decorative: z.literal(true).optional(),
+        /** Who made it. */
+        credit: z.string().min(1).max(200).optional(),
+        /** The name of the folder that it lies in. */
+        folder: z.string().min(1).max(60).optional(),
       }),
     )
     .max(5_000),

@@ -24,6 +24,8 @@ interface MediaRow {
   readonly hash: string;
   readonly focus: [number, number] | null;
   readonly decorative: boolean;
+  readonly credit: string;
+  readonly folder: string;
   readonly fits: boolean;
 }
 
@@ -42,7 +44,7 @@ export async function exportContent(
   );
   const { rows: media } = await pool.query<MediaRow>(
     `select id, name, alt, bytes, hash, case when focus_x is not null then array[focus_x, focus_y] end as focus,
-            is_decorative as decorative,
+            is_decorative as decorative, credit, folder,
             sum(bytes) over (order by bytes, id) <= $1 as fits
        from content.media where deleted_at is null order by id`,
     [most],
@@ -58,8 +60,13 @@ export async function exportContent(
       const bytes = await bytesOf(one.id);
       if (bytes === null) missing.push(missed(one));
       else {
-        const { id, name, alt, focus, decorative } = one;
-        const said = { ...(focus === null ? {} : { focus }), ...(decorative ? { decorative } : {}) };
+        const { id, name, alt, focus, decorative, credit, folder } = one;
+        const said = {
+          ...(focus === null ? {} : { focus }),
+          ...(decorative ? { decorative } : {}),
+          ...(credit === '' ? {} : { credit }),
+          ...(folder === '' ? {} : { folder }),
+        };
         const head = JSON.stringify({ id, name, alt, ...said });
         yield `${isFirst ? '\n' : ',\n'}${head.slice(0, -1)},"base64":"`;
         yield* inBase64(bytes);

@@ -94,8 +94,9 @@ async function importMedia(
   faults: { entry: string; message: string }[],
 ): Promise<ReadonlyMap<string, string>> {
   const ids = new Map<string, string>();
-  for (const { id, name, alt, base64, focus = null, decorative: isDecorative = false } of file.media) {
-    const media = { id, name, alt, focus, isDecorative, bytes: Buffer.from(base64, 'base64') };
+  for (const { id, name, alt, base64, focus = null, decorative = false, credit = '', folder = '' } of file.media) {
+    const words = { alt, focus, isDecorative: decorative, credit, folder };
+    const media = { id, name, ...words, bytes: Buffer.from(base64, 'base64') };
     const added = await addMedia(client, files, media, { by: by.id, now });
     if (added.ok) ids.set(id, added.value);
     else faults.push({ entry: name, message: mediaSentence(name, added.error) });

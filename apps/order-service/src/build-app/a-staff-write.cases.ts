@@ -10,4 +10,6 @@ export interface StaffWrite {
   readonly payload?: object | ((subject: string) => Promise<object>);
   /** A file, by its name, is sent in the place of a payload. */
   readonly file?: string;
+  /** What stands in the address beside its name: `&revision=1`. */
+  readonly query?: string;
 }

@@ -111,7 +111,9 @@ export function contentWrites({ service, boss, send, sendFile }: Calls): Readonl
       ...{ record: 'content.audit', payload: aRedirect },
     },
     'POST /api/staff/content/media/': { record: 'content.audit', file: 'sheet.pdf' },
-    'POST /api/staff/content/media/{id}/replace/': { record: 'content.audit', subject: aMedia, file: 'other.pdf' },
+    'POST /api/staff/content/media/{id}/replace/': {
+      ...{ record: 'content.audit', subject: aMedia, file: 'other.pdf', query: '&revision=1' },
+    },
     'POST /api/staff/content/media/{id}/': {
       ...{ record: 'content.audit', subject: aMedia, payload: { revision: 1, alt: 'A sheet', focus: null } },
     },

@@ -20,10 +20,11 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-const add = (name: string, payload: Buffer, path = '', by = boss) =>
+/** @param revision of what it takes the place of */
+const add = (name: string, payload: Buffer, path = '', by = boss, revision = '') =>
   service.app.inject({
     method: 'POST',
-    url: `/api/staff/content/media/${path}?file_name=${encodeURIComponent(name)}`,
+    url: `/api/staff/content/media/${path}?file_name=${encodeURIComponent(name)}${revision && `&revision=${revision}`}`,
     headers: { ...by.headers, 'content-type': 'application/octet-stream' },
     payload,
   });
@@ -67,7 +68,7 @@ test('media have a limit together; what is refused leaves nothing, and says why 
 
 test('what is replaced keeps its id; what is used nowhere goes to the trash and comes back (CT-49)', async () => {
   const { id, src } = (await add('one.pdf', paper(10, 'one'))).json();
-  const replaced = (await add('two.pdf', paper(10, 'two'), `${id}/replace/`)).json();
+  const replaced = (await add('two.pdf', paper(10, 'two'), `${id}/replace/`, boss, '1')).json();
   expect(replaced).toMatchObject({ id, name: 'two.pdf' });
   expect((await service.app.inject({ url: src })).statusCode).toBe(404);
   expect((await post(`${id}/`, { revision: 2, alt: 'A sheet', focus: null })).json()).toMatchObject({ alt: 'A sheet' });

@@ -81,7 +81,7 @@ async function twice(name: string, key: string | null) {
   const bytes = write.file === undefined ? undefined : fileOf(write.file);
   const who = key === null ? boss : { ...boss, headers: { ...boss.headers, 'idempotency-key': key } };
   const ask = () =>
-    write.file === undefined ? send(method, url, who, payload) : sendFile(url, write.file, bytes, who);
+    write.file === undefined ? send(method, url, who, payload) : sendFile(url, write.file, bytes, who, write.query);
   const first = await ask();
   expect([first.body, first.statusCode < 300]).toEqual([first.body, true]);
   const before = await rowCounts();

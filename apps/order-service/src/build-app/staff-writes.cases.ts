@@ -30,10 +30,10 @@ export function staffWrites(service: () => PayingService, boss: () => Customer) 
 
   const fileOf = (name: string): Buffer =>
     Buffer.from(name.endsWith('.pdf') ? `%PDF-1.7 ${crypto.randomUUID()}` : 'LMNB1 donor');
-  const sendFile = (url: string, name: string, payload = fileOf(name), { headers } = boss()) =>
+  const sendFile = (url: string, name: string, payload = fileOf(name), { headers } = boss(), query = '') =>
     service().app.inject({
       method: 'POST',
-      url: `${url}?file_name=${name}`,
+      url: `${url}?file_name=${name}${query}`,
       headers: { ...headers, 'content-type': 'application/octet-stream' },
       payload,
     });

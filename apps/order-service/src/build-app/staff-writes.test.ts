@@ -74,7 +74,9 @@ describe('whatever staff change is recorded (promise L7)', () => {
       const before = await recordsOf(write, boss);
       const audited = (await auditOf(boss)).length;
       const answer =
-        write.file === undefined ? await send(method, url, boss, payload) : await sendFile(url, write.file);
+        write.file === undefined
+          ? await send(method, url, boss, payload)
+          : await sendFile(url, write.file, undefined, boss, write.query);
       expect([answer.body, answer.statusCode < 300]).toEqual([answer.body, true]);
       expect(await recordsOf(write, boss)).toBe(before + 1);
       // The audit of all that staff do has it as well, with who it was then (OF-6).

@@ -61,6 +61,7 @@ const shownImage = z.strictObject({
   height: z.int(),
   sources: z.optional(z.array(z.strictObject({ type: short, widths: z.array(z.tuple([z.int(), address])) }))),
   focus: z.optional(z.tuple([z.number(), z.number()])),
+  credit: z.optional(short),
 });
 const shownFile = z.strictObject({ href: address, name: short, type: short, bytes: z.int() });
 

@@ -15,6 +15,8 @@ export interface ShownImage {
     | undefined;
   /** Where the picture is looked at, in hundredths from the left and the top. */
   readonly focus?: readonly [number, number] | undefined;
+  /** Who made it. */
+  readonly credit?: string | undefined;
 }
 
 export interface ShownFile {

@@ -34,7 +34,7 @@ export const allowedNodes: Readonly<Record<string, AllowedNode>> = {
   horizontalRule: { holds: [] },
   image: {
     holds: [],
-    // The last five are what the picture is resolved to when it is published.
+    // The last six are what the picture is resolved to when it is published.
     attrs: {
       ...{ media: text(64), alt: text(500), caption: text(1_000) },
       ...{
@@ -43,6 +43,7 @@ export const allowedNodes: Readonly<Record<string, AllowedNode>> = {
         height: between(1, 100_000),
         sources: Array.isArray,
         focus: Array.isArray,
+        credit: text(200),
       },
     },
     needs: ['media'],

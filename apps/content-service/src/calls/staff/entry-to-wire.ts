@@ -25,7 +25,7 @@ export const rowToWire = (entry: ListedEntry, names: ReadonlyMap<string, string>
 const mediaToWire = (media: ListedMedia, names: ReadonlyMap<string, string>): MediaWire => ({
   ...{ id: media.id, name: media.name, src: media.src, type: media.type, bytes: media.bytes },
   ...{ width: media.width, height: media.height, alt: media.alt, widths: [...media.widths], used_in: media.usedIn },
-  ...{ is_decorative: media.isDecorative, thumb: media.thumb },
+  ...{ is_decorative: media.isDecorative, thumb: media.thumb, credit: media.credit, folder: media.folder },
   focus: media.focus === null ? null : [...media.focus],
   is_in_work: media.isInWork,
   created_at: media.createdAt.toISOString(),

@@ -17,7 +17,7 @@ import {
   readViews,
   selectEntries,
 } from '../../editing/index.ts';
-import { countMediaKinds, selectMediaBytesInAll, selectMediaList } from '../../media/index.ts';
+import { countFolders, countMediaKinds, selectMediaBytesInAll, selectMediaList } from '../../media/index.ts';
 import { mediaToWires, rowToWire } from './entry-to-wire.ts';
 import type { StaffContentDependencies } from './staff-content.ts';
 import { knownId } from './write-entry.ts';
@@ -71,15 +71,20 @@ export function staffListRoutes(dependencies: StaffContentDependencies): RouteBi
     }),
 
     bind(listMedia, async ({ query }) => {
-      const { kind, search = '', sort } = query;
-      const asked = { kind, search, sort, page: Number(query.page ?? '1') };
+      const { kind, folder, search = '', sort } = query;
+      const asked = { kind, folder, search, sort, page: Number(query.page ?? '1') };
       const { media, total } = await selectMediaList(pool, asked);
       return { status: 200, body: { media: await mediaToWires(dependencies, media), total } };
     }),
 
     bind(countMedia, async () => {
-      const [{ total, kinds }, bytes] = await Promise.all([countMediaKinds(pool), selectMediaBytesInAll(pool)]);
-      return { status: 200, body: { total, kinds: [...kinds], bytes, most_bytes: dependencies.mediaInAllBytes } };
+      const [{ total, kinds }, folders, bytes] = await Promise.all([
+        countMediaKinds(pool),
+        countFolders(pool),
+        selectMediaBytesInAll(pool),
+      ]);
+      const space = { bytes, most_bytes: dependencies.mediaInAllBytes };
+      return { status: 200, body: { total, kinds: [...kinds], folders: [...folders], ...space } };
     }),
   ];
 }

@@ -6,6 +6,8 @@ import type { ClientBase } from 'pg';
 import { v7 as uuid } from 'uuid';
 import { insertAudit, selectUsers } from '../../entries/index.ts';
 import {
+  type ArrivingMedia,
+  type MediaChange,
   type MediaRefusal,
   mediaSentence,
   moveMedia,
@@ -23,8 +25,18 @@ import { handOf, knownId } from './write-entry.ts';
 interface MediaWrite {
   readonly staffId: string;
   readonly action: 'add_media' | 'replace_media' | 'change_media' | 'trash_media' | 'restore_media';
-  readonly change: { readonly field: string; readonly to: unknown };
+  readonly changes: readonly { readonly field: string; readonly from: unknown; readonly to: unknown }[];
 }
+
+const changed = (field: string, to: unknown, from: unknown = null) => [{ field, from, to }];
+
+/** What a write changed of what is said, field by field. */
+function changedWords({ from, to }: MediaChange): MediaWrite['changes'] {
+  const names = ['alt', 'isDecorative', 'focus', 'credit', 'folder'] as const;
+  return names.flatMap((name) => (String(from[name]) === String(to[name]) ? [] : changed(name, to[name], from[name])));
+}
+
+const fasterThanYou = 'Somebody changed this meanwhile. Nothing was written.';
 
 function refusedMedia(name: string, refusal: MediaRefusal) {
   const sentence = mediaSentence(name, refusal);
@@ -45,28 +57,35 @@ export function staffMediaRoutes(dependencies: StaffContentDependencies): RouteB
   }
 
   /** Writes down what was done, and draws the pages again that show it. */
-  async function afterwards(client: ClientBase, id: string, { staffId, action, change }: MediaWrite): Promise<void> {
+  async function afterwards(client: ClientBase, id: string, { staffId, action, changes }: MediaWrite): Promise<void> {
     const { by, now } = await handOf(dependencies, staffId);
-    const detail = { media: id, [change.field]: change.to };
+    const detail = { media: id, ...Object.fromEntries(changes.map(({ field, to }) => [field, to])) };
     await insertAudit(client, { id: uuid(), at: now, by, action, entryId: null, detail });
-    const changes = [{ ...change, from: null }];
-    await record(client, { staffId, action: 'change_media', subjectId: id, changes, now });
-    await refreshDependantsOf(client, id, announce);
+    await record(client, { staffId, action: 'change_media', subjectId: id, changes: [...changes], now });
+    // Pages show nothing of the folder.
+    const isShown = changes.length === 0 || changes.some(({ field }) => field !== 'folder');
+    if (isShown) await refreshDependantsOf(client, id, announce);
   }
 
-  async function take(staffId: string, name: string, body: Readable, instead: string | null) {
-    const action = instead === null ? 'add_media' : 'replace_media';
+  interface Sent extends Pick<ArrivingMedia, 'name' | 'instead' | 'folder'> {
+    readonly staffId: string;
+    readonly body: Readable;
+  }
+
+  async function take({ staffId, body, ...sent }: Sent) {
+    const action = sent.instead === null ? 'add_media' : 'replace_media';
     return takeMedia(dependencies, {
-      ...{ name, by: staffId, now: dependencies.clock.now(), instead },
+      ...{ ...sent, by: staffId, now: dependencies.clock.now() },
       // What is refused leaves the call open, so that it can be answered.
       bytes: body.iterator({ destroyOnReturn: false }) as AsyncIterator<Uint8Array>,
-      afterwards: (client, id) => afterwards(client, id, { staffId, action, change: { field: 'name', to: name } }),
+      afterwards: (client, id) => afterwards(client, id, { staffId, action, changes: changed('name', sent.name) }),
     });
   }
 
   return [
     bind(addMedia, async ({ user, query, body }) => {
-      const taken = await take(user.id, query.file_name, body, null);
+      const { file_name: name, folder = '' } = query;
+      const taken = await take({ staffId: user.id, body, name, folder, instead: null });
       if (!taken.ok) return refusedMedia(query.file_name, taken.error);
       const [media] = await read(taken.value.id);
       return media === undefined
@@ -76,9 +95,14 @@ export function staffMediaRoutes(dependencies: StaffContentDependencies): RouteB
 
     bind(replaceMedia, async ({ user, params, query, body }) => {
       const id = knownId(params.id);
-      if (id === null || (await selectListedMedia(pool, [id])).length === 0) return refuse.notFound();
-      const taken = await take(user.id, query.file_name, body, id);
-      return taken.ok ? answer(id) : refusedMedia(query.file_name, taken.error);
+      const [there] = id === null ? [] : await selectListedMedia(pool, [id]);
+      if (id === null || there === undefined) return refuse.notFound();
+      const { file_name: name, revision } = query;
+      // A hundred megabytes are not sent for nothing; who is faster while they come is seen when they are kept.
+      if (there.revision !== Number(revision)) return changedMeanwhile(fasterThanYou);
+      const taken = await take({ staffId: user.id, body, name, instead: { id, revision: there.revision } });
+      if (!taken.ok && taken.error === 'changed') return changedMeanwhile(fasterThanYou);
+      return taken.ok ? answer(id) : refusedMedia(name, taken.error);
     }),
 
     bind(getMedia, async ({ params }) => {
@@ -92,12 +116,11 @@ export function staffMediaRoutes(dependencies: StaffContentDependencies): RouteB
       if (id === null) return refuse.notFound();
       const outcome = await withTransaction(pool, async (client) => {
         const done = await updateMedia(client, { id, revision, by: user.id }, { ...words, isDecorative });
-        if (done !== 'done') return done;
-        const change = { field: 'alt', to: words.alt };
-        await afterwards(client, id, { staffId: user.id, action: 'change_media', change });
-        return done;
+        if (typeof done === 'string') return done;
+        await afterwards(client, id, { staffId: user.id, action: 'change_media', changes: changedWords(done) });
+        return 'done';
       });
-      if (outcome === 'stale') return changedMeanwhile('Somebody changed this picture meanwhile. Nothing was written.');
+      if (outcome === 'stale') return changedMeanwhile(fasterThanYou);
       return outcome === 'done' ? answer(id) : refuse.notFound();
     }),
 
@@ -110,7 +133,7 @@ export function staffMediaRoutes(dependencies: StaffContentDependencies): RouteB
         const { now } = await handOf(dependencies, user.id);
         if (!(await moveMedia(client, id, now))) return refuse.notFound();
         await afterwards(client, id, {
-          ...{ staffId: user.id, action: 'trash_media', change: { field: 'in_trash', to: true } },
+          ...{ staffId: user.id, action: 'trash_media', changes: changed('in_trash', true, false) },
         });
         return null;
       });
@@ -122,8 +145,8 @@ export function staffMediaRoutes(dependencies: StaffContentDependencies): RouteB
       if (id === null) return refuse.notFound();
       const isMoved = await withTransaction(pool, async (client) => {
         if (!(await moveMedia(client, id, null))) return false;
-        const change = { field: 'in_trash', to: false };
-        await afterwards(client, id, { staffId: user.id, action: 'restore_media', change });
+        const changes = changed('in_trash', false, true);
+        await afterwards(client, id, { staffId: user.id, action: 'restore_media', changes });
         return true;
       });
       return isMoved ? answer(id) : refuse.notFound();

@@ -10,13 +10,16 @@ afterAll(() => room.service.stop());
 const drawn = (mark: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 ${mark}"><path d="M0 0h4"/></svg>`;
 
-async function send(name: string, mark: string, path = '') {
-  const answer = await room.service.app.inject({
+const sent = (name: string, mark: string, path = '', query = '', by = room.editor) =>
+  room.service.app.inject({
     method: 'POST',
-    url: `/api/staff/content/media/${path}?file_name=${name}`,
-    headers: { ...room.editor.headers, 'content-type': 'application/octet-stream' },
+    url: `/api/staff/content/media/${path}?file_name=${name}${query}`,
+    headers: { ...by.headers, 'content-type': 'application/octet-stream' },
     payload: Buffer.from(drawn(mark)),
   });
+
+async function send(name: string, mark: string, path = '', query = '') {
+  const answer = await sent(name, mark, path, query);
   expect([answer.statusCode, answer.body]).toEqual([200, answer.body]);
   return answer.json();
 }
@@ -38,7 +41,7 @@ test('another focal point, and another file in its place, are on every page that
   // Its own words stay where a use has words of its own.
   await room.post(`media/${media.id}/`, { revision: 1, alt: 'Cells', focus: [10, 90] });
   expect(await shown()).toMatchObject({ src: media.src, alt: 'Cells of this desk', focus: [10, 90] });
-  const replaced = await send('colony.svg', '41', `${media.id}/replace/`);
+  const replaced = await send('colony.svg', '41', `${media.id}/replace/`, '&revision=2');
   expect(replaced.src).not.toBe(media.src);
   expect(await shown()).toMatchObject({ src: replaced.src, height: 41 });
   const { uses } = await room.get(`uses/${media.id}/`);
@@ -61,4 +64,63 @@ test('a use of a picture that only decorates is published without words, and sta
   const answer = await room.service.app.inject({ url: `/api/content/entries/${author.id}/` });
   expect(answer.json().fields.picture).toMatchObject({ alt: '', src: media.src });
   expect(answer.json().fields.picture).not.toHaveProperty('decorative');
+});
+
+const one = (id: string) => room.get(`media/${id}/`);
+
+test('of two who put another file into the place of one at once, one is told what the other did (CT-49, wish 1)', async () => {
+  const media = await send('gel.svg', '43');
+  const both = [
+    sent('gel-2.svg', '44', `${media.id}/replace/`, '&revision=1'),
+    sent('gel-3.svg', '45', `${media.id}/replace/`, '&revision=1', room.boss),
+  ];
+  const answers = await Promise.all(both);
+  const [done, refused] = answers.toSorted((a, b) => a.statusCode - b.statusCode);
+  expect([done?.statusCode, refused?.statusCode]).toEqual([200, 409]);
+  expect(refused?.json()).toMatchObject({ error_code: 'content_changed' });
+  expect(await one(media.id)).toMatchObject({ revision: 2, name: done?.json().name, src: done?.json().src });
+  // Words that were written meanwhile are a change, too: nobody replaces what they have not seen.
+  await room.post(`media/${media.id}/`, { revision: 2, alt: 'A gel', focus: null });
+  expect((await sent('gel-4.svg', '46', `${media.id}/replace/`, '&revision=2')).statusCode).toBe(409);
+  expect(await send('gel-4.svg', '46', `${media.id}/replace/`, '&revision=3')).toMatchObject({
+    alt: 'A gel',
+    revision: 4,
+  });
+});
+
+test('media lie in folders, which are there as long as something lies in them (CT-90)', async () => {
+  const folder = `Gels ${crypto.randomUUID().slice(0, 8)}`;
+  const listed = async () =>
+    (await room.get(`media/?folder=${encodeURIComponent(folder)}`)).media.map(({ name }: { name: string }) => name);
+  const counted = async () =>
+    (await room.get('media/counts/')).folders.find(({ name }: { name: string }) => name === folder)?.count;
+  expect([await listed(), await counted()]).toEqual([[], undefined]);
+  const media = await send('lane-1.svg', '47', '', `&folder=${encodeURIComponent(folder)}`);
+  const other = await send('lane-2.svg', '48');
+  expect([media.folder, other.folder]).toEqual([folder, '']);
+  const move = { revision: 1, alt: '', focus: null };
+  expect((await room.post(`media/${other.id}/`, { ...move, folder })).body).toMatchObject({ folder, revision: 2 });
+  expect((await listed()).toSorted()).toEqual(['lane-1.svg', 'lane-2.svg']);
+  expect(await counted()).toBe(2);
+  // Who says nothing of it leaves it there; a name of spaces is none.
+  expect((await room.post(`media/${other.id}/`, { ...move, revision: 2 })).body.folder).toBe(folder);
+  expect((await room.post(`media/${other.id}/`, { ...move, revision: 3, folder: '  ' })).status).toBe(400);
+  expect((await room.post(`media/${other.id}/`, { ...move, revision: 1, folder: '' })).status).toBe(409);
+  await room.post(`media/${media.id}/`, { ...move, folder: '' });
+  expect([await listed(), await counted()]).toEqual([['lane-2.svg'], 1]);
+});
+
+test('who made a picture is found, and said on the pages that show it; a folder is nothing that they show (CT-90)', async () => {
+  const media = await send('colony.svg', '49');
+  const fields = { title: 'Colony desk', role: 'Protocols', picture: { media: media.id, alt: 'A colony' } };
+  const author = await room.create('author', fields, `/authors/${crypto.randomUUID()}`);
+  await room.publish(author);
+  const shown = async () =>
+    (await room.service.app.inject({ url: `/api/content/entries/${author.id}/` })).json().fields.picture;
+  expect(await shown()).not.toHaveProperty('credit');
+  const credit = `Bench ${crypto.randomUUID()}`;
+  await room.post(`media/${media.id}/`, { revision: 1, alt: '', focus: null, credit, folder: 'Colonies' });
+  expect(await shown()).toMatchObject({ credit });
+  expect(await shown()).not.toHaveProperty('folder');
+  expect((await room.get(`media/?search=${encodeURIComponent(credit)}`)).total).toBe(1);
 });

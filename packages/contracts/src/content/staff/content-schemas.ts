@@ -75,6 +75,10 @@ export const mediaSchema = z.strictObject({
   alt: z.string(),
   /** It shows nothing that has to be said: no words are missing. */
   is_decorative: z.boolean(),
+  /** Who made it; empty: nobody is named. Pages say it below the picture. */
+  credit: z.string(),
+  /** The name of the folder that it lies in; empty: in none. */
+  folder: z.string(),
   /** Where it is looked at, in hundredths from the left and the top; null: in its middle. */
   focus: z.nullable(z.array(z.int())),
   /** Widths of its copies, in pixels. */

@@ -117,6 +117,8 @@ export const listMedia = defineEndpoint({
     'of 2 MB and more, other files of 20 MB and more. `unused`: no draft, no published page and no scheduled one shows it.',
   query: z.strictObject({
     kind: z.optional(z.enum(mediaKinds)),
+    /** The name of a folder. */
+    folder: z.optional(line(60)),
     search: z.optional(line(200)),
     sort: z.optional(z.enum(mediaSorts)),
     page,
@@ -127,8 +129,14 @@ export const listMedia = defineEndpoint({
 export const countMedia = defineEndpoint({
   ...reading,
   path: '/api/staff/content/media/counts/',
-  summary: 'How many pictures and files there are of each kind, and the space that they take of what there is.',
+  summary:
+    'How many pictures and files there are of each kind and in each folder, and the space that they take of what there is.',
   responses: {
-    200: z.strictObject({ total: z.int(), kinds: z.array(counted), bytes: z.int(), most_bytes: z.int() }),
+    200: z.strictObject({
+      ...{ total: z.int(), kinds: z.array(counted) },
+      /** By name; one in which nothing lies any more is gone. */
+      folders: z.array(counted),
+      ...{ bytes: z.int(), most_bytes: z.int() },
+    }),
   },
 });

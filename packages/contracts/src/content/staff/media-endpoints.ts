@@ -5,7 +5,9 @@ import { idText, line, mediaDetailSchema, mediaSchema, revisionNumber } from './
 
 const shared = { access: 'staff', permission: 'keep_content', tag: 'Staff: content', method: 'POST' } as const;
 const params = z.strictObject({ id: idText });
-const named = z.strictObject({ file_name: z.string().check(z.maxLength(300), z.regex(/^\P{C}+$/u)) });
+const fileName = z.string().check(z.maxLength(300), z.regex(/^\P{C}+$/u));
+/** The name of a folder; empty: none. */
+const folder = z.string().check(z.maxLength(60), z.regex(/^(?:[^\p{C}\s](?:[^\p{C}]*[^\p{C}\s])?)?$/u));
 const hundredth = z.int().check(z.gte(0), z.lte(100));
 
 export const addMedia = defineEndpoint({
@@ -13,9 +15,10 @@ export const addMedia = defineEndpoint({
   path: '/api/staff/content/media/',
   summary: 'Keep a picture or a file; the same bytes are kept once.',
   description:
+    'What is there already stays in its folder. ' +
     'Pictures: JPEG, PNG, WebP, AVIF up to 20 MB and 50 megapixels, drawings as SVG up to 2 MB; files: PDF, MP3, WAV, Ogg, MP4, WebM, CSV, XLSX, ZIP ' +
     'below 100 MB. A picture is kept without what stands beside its pixels, such as the place where it was taken.',
-  query: named,
+  query: z.strictObject({ file_name: fileName, folder: z.optional(folder) }),
   upload: true,
   responses: {
     /** `was_there`: the same bytes were kept before, under the name that they came with then. */
@@ -38,16 +41,18 @@ export const replaceMedia = defineEndpoint({
   ...shared,
   path: '/api/staff/content/media/{id}/replace/',
   summary: 'Put another picture or file into the place of one; every page that shows it shows the other one.',
+  description: '409 where somebody changed it since that revision: then nothing is written.',
   params,
-  query: named,
+  query: z.strictObject({ file_name: fileName, revision: z.string().check(z.regex(/^[1-9]\d{0,8}$/)) }),
   upload: true,
-  responses: { 200: mediaSchema, ...problems(400, 404, 413, 507) },
+  responses: { 200: mediaSchema, ...problems(400, 404, 409, 413, 507) },
 });
 
 export const changeMedia = defineEndpoint({
   ...shared,
   path: '/api/staff/content/media/{id}/',
-  summary: 'Say what a picture shows where a use of it says nothing else, and where it is looked at.',
+  summary:
+    'Say what a picture shows where a use of it says nothing else, where it is looked at, who made it, and where it lies.',
   params,
   description: '409 where somebody changed it since that revision: then nothing is written.',
   body: z.strictObject({
@@ -56,6 +61,10 @@ export const changeMedia = defineEndpoint({
     /** Then its words are empty. Left out: as it was. */
     is_decorative: z.optional(z.boolean()),
     focus: z.nullable(z.tuple([hundredth, hundredth])),
+    /** Who made it. Left out: as it was. */
+    credit: z.optional(line(200)),
+    /** Left out: it stays where it lies. */
+    folder: z.optional(folder),
   }),
   responses: { 200: mediaSchema, ...problems(404, 409) },
 });

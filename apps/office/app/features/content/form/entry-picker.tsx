@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { contentQueries } from '../content-queries.ts';
 import { typeLabel } from '../content-words.tsx';
-import { NewEntry } from '../list/new-entry.tsx';
+import { NewEntry } from './new-entry.tsx';
 
 type Kind = Extract<Field, { kind: 'reference' | 'references' }>;
 

@@ -4,7 +4,7 @@ import { Button, Checkbox, Input, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { sizeText } from '../content-words.tsx';
 import { faultAt, useForm } from '../knowledge/form-context.ts';
-import { MediaPicker } from '../media/media-picker.tsx';
+import { MediaPicker } from '../media/picker/media-picker.tsx';
 import styles from './form.module.css';
 import type { InputProps } from './input-props.ts';
 

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { call } from '../../../platform/call.ts';
 import { useStaff } from '../../../platform/session.ts';
 import list from '../list/list.module.css';
+import { FolderField } from './folders/folder-field.tsx';
 
 interface BulkMediaProps {
   readonly chosen: ReadonlyMap<string, MediaWire>;
@@ -15,22 +16,25 @@ interface BulkMediaProps {
   readonly onDone: (left: ReadonlyMap<string, MediaWire>) => void;
 }
 
-type Action = 'decoration' | 'trash' | 'restore';
+type Action = 'decoration' | 'move' | 'trash' | 'restore';
 
 const labels: Readonly<Record<Action, (count: number) => string>> = {
   decoration: (count) => `Mark ${count} as decoration`,
+  move: (count) => `Move ${count}`,
   trash: (count) => `Put ${count} into the trash`,
   restore: (count) => `Take ${count} out of the trash`,
 };
 
-/** One thing is done to a picture or file as it is listed. */
-function act(action: Action, { id, revision, focus }: MediaWire): Promise<unknown> {
+/** One thing is done to a picture or file as it is listed. @param folder where it is moved to */
+function act(action: Action, { id, revision, alt, focus }: MediaWire, folder: string): Promise<unknown> {
   const params = { id };
   if (action === 'restore') return call(restoreMedia, { params });
   if (action === 'trash') return call(trashMedia, { params });
   const [x, y] = focus ?? [];
   const point: [number, number] | null = x === undefined || y === undefined ? null : [x, y];
-  return call(changeMedia, { params, body: { revision, alt: '', is_decorative: true, focus: point } });
+  const asItIs = { revision, alt, focus: point };
+  if (action === 'move') return call(changeMedia, { params, body: { ...asItIs, folder: folder.trim() } });
+  return call(changeMedia, { params, body: { ...asItIs, alt: '', is_decorative: true } });
 }
 
 /** What is done to those that are chosen, each by itself: the number before, and after it what was refused and why. */
@@ -38,14 +42,15 @@ export function BulkMedia({ chosen, isTrash, onDone }: BulkMediaProps) {
   const client = useQueryClient();
   const roles = useStaff()?.groups ?? [];
   const [done, setDone] = useState(0);
+  const [folder, setFolder] = useState('');
   const change = useMutation({
     mutationFn: async (action: Action) => {
       const left = new Map<string, MediaWire>();
       const refused: string[] = [];
       setDone(0);
-      for (const one of fitting(action, chosen)) {
+      for (const one of fitting(action, chosen, folder)) {
         try {
-          await act(action, one);
+          await act(action, one, folder);
           setDone((before) => before + 1);
         } catch (error) {
           left.set(one.id, one);
@@ -57,10 +62,13 @@ export function BulkMedia({ chosen, isTrash, onDone }: BulkMediaProps) {
     onSuccess: ({ left }) => onDone(left),
     onSettled: () => client.invalidateQueries({ queryKey: ['content'] }),
   });
-  const offered: readonly Action[] = isTrash ? ['restore'] : ['decoration', 'trash'];
+  const labelOf = (action: Action, count: number): string =>
+    action === 'move' && folder.trim() === '' ? `Take ${count} out of folders` : labels[action](count);
+  const offered: readonly Action[] = isTrash ? ['restore'] : ['move', 'decoration', 'trash'];
   const blockedOf = (action: Action): string | null => {
     if (action === 'trash' && !may(roles, 'delete_content')) return whoMay('delete_content');
-    if (fitting(action, chosen).length > 0) return null;
+    if (fitting(action, chosen, folder).length > 0) return null;
+    if (action === 'move') return folder.trim() === '' ? 'Name the folder.' : 'All that are selected lie there.';
     return 'Only pictures without words are marked as decoration together.';
   };
   return (
@@ -68,6 +76,7 @@ export function BulkMedia({ chosen, isTrash, onDone }: BulkMediaProps) {
       {chosen.size === 0 ? null : (
         <fieldset className={list.bulk}>
           <legend>{chosen.size} selected</legend>
+          {isTrash ? null : <FolderField label="Into folder" value={folder} onChange={setFolder} />}
           {offered.map((action) => {
             const blocked = blockedOf(action);
             return (
@@ -81,7 +90,7 @@ export function BulkMedia({ chosen, isTrash, onDone }: BulkMediaProps) {
                   if (blocked === null && !change.isPending) change.mutate(action);
                 }}
               >
-                {labels[action](blocked === null ? fitting(action, chosen).length : chosen.size)}
+                {labelOf(action, blocked === null ? fitting(action, chosen, folder).length : chosen.size)}
               </Button>
             );
           })}
@@ -110,8 +119,10 @@ export function BulkMedia({ chosen, isTrash, onDone }: BulkMediaProps) {
   );
 }
 
-/** Those of the chosen that an action is for: words are taken from no picture by the dozen. */
-const fitting = (action: Action, chosen: ReadonlyMap<string, MediaWire>): readonly MediaWire[] =>
-  [...chosen.values()].filter(
-    (one) => action !== 'decoration' || (one.width !== null && one.alt === '' && !one.is_decorative),
-  );
+/** Those of the chosen that an action is for: words are taken from no picture by the dozen. @param folder to move to */
+function fitting(action: Action, chosen: ReadonlyMap<string, MediaWire>, folder: string): readonly MediaWire[] {
+  const all = [...chosen.values()];
+  if (action === 'move') return all.filter((one) => one.folder !== folder.trim());
+  if (action === 'decoration') return all.filter((one) => one.width !== null && one.alt === '' && !one.is_decorative);
+  return all;
+}

@@ -15,11 +15,13 @@ export function readMediaAddress(params: URLSearchParams): MediaPlace {
     known.find((value) => value === params.get(name));
   const kind = one('kind', mediaKinds);
   const sort = one('sort', mediaSorts);
+  const folder = params.get('folder')?.slice(0, 60) ?? '';
   const search = params.get('search')?.trim().slice(0, 200) ?? '';
   const page = /^[1-9]\d{0,3}$/.exec(params.get('page') ?? '')?.[0];
   return {
     query: {
       ...(kind === undefined ? {} : { kind }),
+      ...(folder === '' ? {} : { folder }),
       ...(sort === undefined ? {} : { sort }),
       ...(search === '' ? {} : { search }),
       ...(page === undefined || page === '1' ? {} : { page }),
@@ -39,7 +41,7 @@ export function changedMediaAddress(
   const next = new URLSearchParams(query as Record<string, string>);
   if (isList) next.set('view', 'list');
   if (open !== null) next.set('open', open);
-  if ('kind' in fields || 'search' in fields || 'sort' in fields) next.delete('page');
+  if ('kind' in fields || 'folder' in fields || 'search' in fields || 'sort' in fields) next.delete('page');
   for (const [name, value] of Object.entries(fields)) {
     if (value === '') next.delete(name);
     else next.set(name, value);

@@ -18,7 +18,7 @@ import { MediaViews, viewHint, viewLabel } from './media-views.tsx';
 import { MediaPanel } from './panel/media-panel.tsx';
 import { mediaEndings, mediaLimits } from './uploads/sent-file.ts';
 import { UploadList } from './uploads/upload-list.tsx';
-import { uploads, useDroppedFiles } from './uploads/uploads.ts';
+import { addUploads, useDroppedFiles } from './uploads/uploads.ts';
 import { useWalk } from './use-walk.ts';
 
 export interface MediaPageProps {
@@ -35,7 +35,8 @@ export function MediaPage({ params, onAddress }: MediaPageProps) {
   usePageTitle('Media');
   const place = readMediaAddress(params);
   const { query, isList, open } = place;
-  const { data, error, isPending } = useQuery(contentQueries.media(query));
+  const listed = useQuery(contentQueries.media(query));
+  const { data, error, isPending } = listed;
   const counts = useQuery(contentQueries.mediaCounts());
   const [chosen, setChosen] = useState(none);
   const [isOver, setOver] = useState(false);
@@ -45,10 +46,11 @@ export function MediaPage({ params, onAddress }: MediaPageProps) {
   const isNarrow = useMediaQuery('(max-width: 1180px)', undefined, { getInitialValueInEffect: false });
   const { media = [], total = 0 } = data ?? {};
   const isTrash = query.kind === 'trash';
-  useDroppedFiles(setOver);
+  const folder = query.folder ?? '';
+  useDroppedFiles(folder, setOver);
 
   const change = (fields: Parameters<typeof changedMediaAddress>[1]) => {
-    if ('kind' in fields || 'page' in fields || 'search' in fields) setChosen(none);
+    if ('kind' in fields || 'folder' in fields || 'page' in fields || 'search' in fields) setChosen(none);
     onAddress(changedMediaAddress(place, fields), { replace: false });
   };
   /** @param by a step from one to the next is no place that Back leads to */
@@ -71,6 +73,11 @@ export function MediaPage({ params, onAddress }: MediaPageProps) {
     }
     lastChosen.current = at;
     setChosen(next);
+  };
+  /** What was refused stays chosen, as it is listed now, so that it can be tried again. */
+  const keepChosen = async (left: ReadonlyMap<string, MediaWire>) => {
+    const now = left.size === 0 ? [] : ((await listed.refetch()).data?.media ?? []);
+    setChosen(new Map(now.flatMap((one) => (left.has(one.id) ? [[one.id, one] as const] : []))));
   };
   const [rowAt, setRowAt] = useState(0);
   const at = isList ? Math.min(rowAt, Math.max(0, media.length - 1)) : walk.at;
@@ -97,13 +104,18 @@ export function MediaPage({ params, onAddress }: MediaPageProps) {
   const listing = { media, chosen, open, onOpen: show, onChoose: choose };
   return (
     <div className={styles.page} data-beside={panel === null || isNarrow ? undefined : ''}>
-      <MediaViews kind={query.kind} counts={counts.data} onKind={(kind) => change({ kind, open: '' })} />
+      <MediaViews
+        kind={query.kind}
+        folder={query.folder}
+        counts={counts.data}
+        onView={(view) => change({ ...view, open: '' })}
+      />
       <div className={styles.main}>
         <p className="cs-small">
           <a href="/office/content">Content</a> / Media
         </p>
         <div className={styles.row}>
-          <h1>{viewLabel(query.kind)}</h1>
+          <h1>{folder === '' ? viewLabel(query.kind) : folder}</h1>
           <p role="status" className="cs-muted cs-small">
             {isPending ? 'One moment…' : `${total.toLocaleString('en-US')} in all`}
           </p>
@@ -129,7 +141,7 @@ export function MediaPage({ params, onAddress }: MediaPageProps) {
           size="xs"
           className={styles.find ?? ''}
           label="Find"
-          placeholder="Name, words"
+          placeholder="Name, words, credit"
           defaultValue={query.search ?? ''}
           onBlur={(event) => {
             const text = event.currentTarget.value.trim();
@@ -144,10 +156,10 @@ export function MediaPage({ params, onAddress }: MediaPageProps) {
             {error.message}
           </Notice>
         )}
-        <BulkMedia chosen={chosen} isTrash={isTrash} onDone={setChosen} />
+        <BulkMedia chosen={chosen} isTrash={isTrash} onDone={(left) => void keepChosen(left)} />
         {!isPending && media.length === 0 ? (
           <p className={styles.nothing}>
-            {query.search === undefined && query.kind === undefined
+            {query.search === undefined && query.kind === undefined && folder === ''
               ? 'Nothing is here yet. Add a picture, drop files onto this page, or paste one.'
               : 'Nothing is here. Take the words or the view off.'}
           </p>
@@ -189,7 +201,7 @@ export function MediaPage({ params, onAddress }: MediaPageProps) {
       {isOver ? (
         <p className={styles.dropping} aria-hidden="true">
           <Icon name="upload" size={28} />
-          <b>Drop them here</b>
+          <b>{folder === '' ? 'Drop them here' : `Drop them into ${folder}`}</b>
           <span>{mediaLimits}</span>
         </p>
       ) : null}
@@ -203,7 +215,7 @@ export function MediaPage({ params, onAddress }: MediaPageProps) {
         onChange={(event) => {
           const files = [...(event.currentTarget.files ?? [])];
           event.currentTarget.value = '';
-          uploads.add(files);
+          addUploads(files, folder);
         }}
       />
     </div>

@@ -9,7 +9,9 @@ type Kind = (typeof mediaKinds)[number];
 interface MediaViewsProps {
   readonly kind: Kind | undefined;
   readonly counts: SuccessAnswer<typeof countMedia>['body'] | undefined;
-  readonly onKind: (kind: Kind | '') => void;
+  /** The folder that is looked into; undefined: all are. */
+  readonly folder: string | undefined;
+  readonly onView: (view: { readonly kind: Kind | ''; readonly folder: string }) => void;
 }
 
 const groups: readonly { readonly title: string; readonly kinds: readonly (Kind | '')[] }[] = [
@@ -35,7 +37,7 @@ export const viewLabel = (kind: Kind | undefined): string => (kind === undefined
 export const viewHint = (kind: Kind | undefined): string => (kind === undefined ? '' : (hints[kind] ?? ''));
 
 /** What the list can be narrowed down to, with how many there are of each, and the space that is taken. */
-export function MediaViews({ kind, counts, onKind }: MediaViewsProps) {
+export function MediaViews({ kind, folder, counts, onView }: MediaViewsProps) {
   const countOf = (name: Kind | '') =>
     name === '' ? counts?.total : counts?.kinds.find((one) => one.name === name)?.count;
   return (
@@ -48,9 +50,9 @@ export function MediaViews({ kind, counts, onKind }: MediaViewsProps) {
               <li key={name}>
                 <button
                   type="button"
-                  aria-current={(kind ?? '') === name ? 'true' : undefined}
+                  aria-current={folder === undefined && (kind ?? '') === name ? 'true' : undefined}
                   title={name === '' ? undefined : hints[name]}
-                  onClick={() => onKind(name)}
+                  onClick={() => onView({ kind: name, folder: '' })}
                 >
                   <span>{labels[name]}</span>
                   <span className={list.number} data-some={name === 'no_alt' && countOf(name) !== 0 ? '' : undefined}>
@@ -62,6 +64,27 @@ export function MediaViews({ kind, counts, onKind }: MediaViewsProps) {
           </ul>
         </div>
       ))}
+      <div>
+        <h2>Folders</h2>
+        {counts?.folders.length === 0 ? (
+          <p className="cs-muted cs-small">None yet. Select some, and move them into a new one.</p>
+        ) : (
+          <ul>
+            {counts?.folders.map(({ name, count }) => (
+              <li key={name}>
+                <button
+                  type="button"
+                  aria-current={folder === name ? 'true' : undefined}
+                  onClick={() => onView({ kind: '', folder: name })}
+                >
+                  <span>{name}</span>
+                  <span className={list.number}>{count}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
       {counts === undefined ? null : (
         <p className={styles.stored}>
           <span>Stored</span>

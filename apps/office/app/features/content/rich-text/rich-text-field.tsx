@@ -7,7 +7,7 @@ import { RichTextEditor } from '@mantine/tiptap';
 import { type JSONContent, useEditor } from '@tiptap/react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useForm } from '../knowledge/form-context.ts';
-import { MediaPicker } from '../media/media-picker.tsx';
+import { MediaPicker } from '../media/picker/media-picker.tsx';
 import { useAddMedia } from '../media/uploads/use-add-media.ts';
 import { cleanPastedHtml } from './clean-pasted-html.ts';
 import { fromEditor, toEditor } from './editor-document.ts';

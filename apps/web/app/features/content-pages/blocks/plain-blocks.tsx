@@ -1,5 +1,6 @@
 import type { ShownBlockOf } from '@cutsite/content/block';
 import { Picture } from '../rich-text/picture.tsx';
+import { PictureCaption } from '../rich-text/picture-caption.tsx';
 import { RichTextView } from '../rich-text/rich-text-view.tsx';
 import styles from './blocks.module.css';
 import { SectionHead } from './section-head.tsx';
@@ -29,7 +30,7 @@ export function ImageBlock({ block }: { readonly block: ShownBlockOf<'image'> })
   return (
     <figure className={`cs-page ${styles.section}`}>
       <Picture image={block.image} sizes="100vw" />
-      {block.image.caption ? <figcaption>{block.image.caption}</figcaption> : null}
+      <PictureCaption image={block.image} />
     </figure>
   );
 }

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Picture } from './picture.tsx';
+import { PictureCaption } from './picture-caption.tsx';
 
 const image = { src: '/media/a.jpg', alt: 'Cells', width: 1600, height: 1000 };
 
@@ -13,4 +14,13 @@ test('a picture without a focus has no such attribute, and always has its size',
   const html = renderToStaticMarkup(<Picture image={image} />);
   expect(html).not.toContain('data-focus');
   expect(html).toContain('width="1600" height="1000"');
+});
+
+test.each([
+  ['both', { caption: 'Day two.', credit: 'Guide desk' }, '<figcaption>Day two. · Picture: Guide desk</figcaption>'],
+  ['who made it', { credit: 'Guide desk' }, '<figcaption>Picture: Guide desk</figcaption>'],
+  ['its caption', { caption: 'Day two.' }, '<figcaption>Day two.</figcaption>'],
+  ['nothing', {}, ''],
+])('below a picture stands what is said of it: %s (CT-49)', (_, said, html) => {
+  expect(renderToStaticMarkup(<PictureCaption image={{ ...image, ...said }} />)).toBe(html);
 });

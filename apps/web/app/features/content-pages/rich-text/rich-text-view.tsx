@@ -2,6 +2,7 @@ import type { ShownImage } from '@cutsite/content/field';
 import { outlineOf, type RichNode, type RichText } from '@cutsite/content/rich-text';
 import { createElement, Fragment, type ReactNode } from 'react';
 import { Picture } from './picture.tsx';
+import { PictureCaption } from './picture-caption.tsx';
 import styles from './rich-text.module.css';
 
 /**
@@ -89,7 +90,7 @@ function Figure({ node }: { readonly node: RichNode }) {
   return (
     <figure className={styles.figure}>
       <Picture image={image} />
-      {image.caption ? <figcaption>{image.caption}</figcaption> : null}
+      <PictureCaption image={image} />
     </figure>
   );
 }

@@ -1,4 +1,4 @@
-import type { MediaFacts } from './media-facts.ts';
+import { type MediaFacts, wholeFacts } from './media-facts.ts';
 
 /** What was said of a picture and is not saved, as this browser keeps it. */
 export interface KeptFacts {
@@ -26,7 +26,8 @@ export function rememberFacts(id: string, kept: Omit<KeptFacts, 'at'> | null): v
 export function rememberedFacts(id: string): KeptFacts | null {
   try {
     const kept = JSON.parse(localStorage.getItem(keyOf(id)) ?? 'null') as KeptFacts | null;
-    return typeof kept?.facts?.alt === 'string' && typeof kept.base?.alt === 'string' ? kept : null;
+    if (typeof kept?.facts?.alt !== 'string' || typeof kept.base?.alt !== 'string') return null;
+    return { ...kept, facts: wholeFacts(kept.facts), base: wholeFacts(kept.base) };
   } catch {
     return null;
   }

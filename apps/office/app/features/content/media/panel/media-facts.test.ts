@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
-import { isSameFacts, type MediaFacts, mergeFacts } from './media-facts.ts';
+import { changesBetween, isSameFacts, type MediaFacts, mergeFacts } from './media-facts.ts';
 
-const base: MediaFacts = { alt: 'Cells', isDecorative: false, focus: null };
+const base: MediaFacts = { alt: 'Cells', isDecorative: false, focus: null, credit: '', folder: '' };
 
 test('what they changed alone is taken in, and what is written here stays (wish 1)', () => {
-  const merged = mergeFacts(base, { ...base, alt: 'Cells in a dish' }, { ...base, focus: [10, 20] });
-  expect(merged).toEqual({ facts: { ...base, alt: 'Cells in a dish', focus: [10, 20] }, clashes: [] });
+  const theirs: MediaFacts = { ...base, focus: [10, 20], credit: 'Guide desk', folder: 'Gels' };
+  const merged = mergeFacts(base, { ...base, alt: 'Cells in a dish' }, theirs);
+  expect(merged).toEqual({ facts: { ...theirs, alt: 'Cells in a dish' }, clashes: [] });
 });
 
 test('what both changed in another way is put to a choice, and what is written here stays until then', () => {
@@ -29,11 +30,35 @@ test.each<[string, MediaFacts, MediaFacts, boolean]>([
   [
     'words behind the mark of decoration',
     { ...base, isDecorative: true },
-    { alt: '', isDecorative: true, focus: null },
+    { ...base, alt: '', isDecorative: true },
     true,
   ],
+  ['another folder', base, { ...base, folder: 'Gels' }, false],
+  ['spaces around who made it', { ...base, credit: 'Desk' }, { ...base, credit: ' Desk' }, true],
   ['the mark itself', base, { ...base, isDecorative: true }, false],
   ['another place that stays in view', { ...base, focus: [1, 2] }, { ...base, focus: [1, 3] }, false],
 ])('%s: whether there is something to save', (_, one, other, isSame) => {
   expect(isSameFacts(one, other)).toBe(isSame);
+});
+
+test('who replaces a file is told what another changed of it meanwhile, and nothing of what is the same (wish 1)', () => {
+  const was = {
+    ...{ name: 'gel.png', src: '/media/a/gel.png', alt: 'A gel' },
+    ...{ focus: null, is_decorative: false },
+  };
+  const [first, other] = [
+    { ...was, credit: '', folder: '' },
+    { ...was, credit: 'Guide desk', folder: 'Gels' },
+  ];
+  expect(changesBetween(first, first)).toEqual([]);
+  expect(changesBetween(first, { ...other, name: 'new.png', src: '/media/b/new.png', focus: [1, 2], alt: '' })).toEqual(
+    [
+      ...[
+        'Another file is in its place: new.png.',
+        'Words: none.',
+        'In view stays 1 % from the left, 2 % from the top.',
+      ],
+      ...['Credit: Guide desk.', 'Folder: Gels.'],
+    ],
+  );
 });

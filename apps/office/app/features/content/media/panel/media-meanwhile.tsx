@@ -9,6 +9,11 @@ interface MediaMeanwhileProps {
   readonly writer: FactsWriter;
 }
 
+const lines = [
+  { name: 'credit', label: 'Credit' },
+  { name: 'folder', label: 'Folder' },
+] as const;
+
 /** What another editor saved of a picture meanwhile, beside what is typed here: each can be taken, none is lost. */
 export function MediaMeanwhile({ writer: { meanwhile, facts, change } }: MediaMeanwhileProps) {
   if (meanwhile === null) return null;
@@ -36,6 +41,13 @@ export function MediaMeanwhile({ writer: { meanwhile, facts, change } }: MediaMe
           {who} keeps in view: {focusText(theirs.focus)}
         </p>
       ) : null}
+      {lines.map(({ name, label }) =>
+        names.has(name) ? (
+          <p key={name}>
+            {label} by {who}: {theirs[name] === '' ? 'none' : theirs[name]}
+          </p>
+        ) : null,
+      )}
       <div className={styles.row}>
         {takes('alt') ? (
           <Button size="compact-sm" variant="default" onClick={() => change({ alt: theirs.alt })}>
@@ -56,6 +68,13 @@ export function MediaMeanwhile({ writer: { meanwhile, facts, change } }: MediaMe
             Take what {who} keeps in view
           </Button>
         ) : null}
+        {lines.map(({ name, label }) =>
+          takes(name) ? (
+            <Button key={name} size="compact-sm" variant="default" onClick={() => change({ [name]: theirs[name] })}>
+              Take the {label.toLowerCase()} by {who}
+            </Button>
+          ) : null,
+        )}
       </div>
     </Notice>
   );

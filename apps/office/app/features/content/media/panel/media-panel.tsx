@@ -1,18 +1,17 @@
-import { type MediaDetailWire, replaceMedia, restoreMedia, trashMedia } from '@cutsite/contracts/content';
+import { type MediaDetailWire, restoreMedia, trashMedia } from '@cutsite/contracts/content';
 import { may, whoMay } from '@cutsite/domain/staff';
 import { Icon } from '@cutsite/ui/icon';
 import { Notice } from '@cutsite/ui/notice';
 import { ActionIcon, Button } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
-import { call, upload } from '../../../../platform/call.ts';
+import { call } from '../../../../platform/call.ts';
 import { useStaff } from '../../../../platform/session.ts';
 import { contentQueries } from '../../content-queries.ts';
 import { momentWithZone, sizeText } from '../../content-words.tsx';
-import { mediaEndings } from '../uploads/sent-file.ts';
 import { MediaUses } from './media-uses.tsx';
 import styles from './panel.module.css';
-import { PictureFacts } from './picture-facts.tsx';
+import { ReplaceFile } from './replace-file.tsx';
+import { WrittenFacts } from './written-facts.tsx';
 
 interface MediaPanelProps {
   readonly id: string;
@@ -48,14 +47,9 @@ export function MediaPanel({ id, isBeside, onClose }: MediaPanelProps) {
 
 function Details({ media, onGone }: { readonly media: MediaDetailWire; readonly onGone: () => void }) {
   const client = useQueryClient();
-  const picker = useRef<HTMLInputElement>(null);
   const roles = useStaff()?.groups ?? [];
   const params = { id: media.id };
   const again = () => client.invalidateQueries({ queryKey: ['content'] });
-  const replace = useMutation({
-    mutationFn: (file: File) => upload(replaceMedia, { params, query: { file_name: file.name }, file }),
-    onSuccess: again,
-  });
   const move = useMutation({
     mutationFn: () => call(media.is_in_trash ? restoreMedia : trashMedia, { params }),
     onSuccess: async () => {
@@ -63,11 +57,11 @@ function Details({ media, onGone }: { readonly media: MediaDetailWire; readonly 
       await again();
     },
   });
-  const error = replace.error ?? move.error;
+  const { error } = move;
   const noTrash = may(roles, 'delete_content') ? whyKept(media.used_in) : whoMay('delete_content');
   return (
     <>
-      {media.width === null || media.is_in_trash ? null : <PictureFacts media={media} />}
+      {media.is_in_trash ? null : <WrittenFacts media={media} />}
       {media.is_in_trash ? <Notice>It is in the trash, and goes for good after 30 days there.</Notice> : null}
       <Sizes media={media} />
       {media.is_in_trash ? null : <MediaUses id={media.id} />}
@@ -80,6 +74,7 @@ function Details({ media, onGone }: { readonly media: MediaDetailWire; readonly 
           {error.message}
         </Notice>
       )}
+      {media.is_in_trash ? null : <ReplaceFile media={media} />}
       <div className={styles.row}>
         {media.is_in_trash ? (
           <Button size="xs" loading={move.isPending} onClick={() => move.mutate()}>
@@ -87,9 +82,6 @@ function Details({ media, onGone }: { readonly media: MediaDetailWire; readonly 
           </Button>
         ) : (
           <>
-            <Button size="xs" variant="default" loading={replace.isPending} onClick={() => picker.current?.click()}>
-              Replace the file
-            </Button>
             <Button size="xs" variant="default" component="a" href={media.src} download={media.name}>
               Download
             </Button>
@@ -106,18 +98,6 @@ function Details({ media, onGone }: { readonly media: MediaDetailWire; readonly 
         )}
       </div>
       {media.is_in_trash || noTrash === null ? null : <small className="cs-muted">{noTrash}</small>}
-      <input
-        ref={picker}
-        type="file"
-        hidden
-        accept={mediaEndings}
-        aria-label="Another file in its place"
-        onChange={(event) => {
-          const [file] = event.currentTarget.files ?? [];
-          event.currentTarget.value = '';
-          if (file !== undefined) replace.mutate(file);
-        }}
-      />
     </>
   );
 }

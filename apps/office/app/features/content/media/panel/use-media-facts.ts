@@ -47,9 +47,9 @@ export function useMediaFacts(media: MediaWire): FactsWriter {
   const isChanged = !isSameFacts(facts, base.facts);
   const save = useMutation({
     mutationFn: async (written: MediaFacts): Promise<MediaWire | null> => {
-      const { alt, isDecorative, focus } = asKept(written);
+      const { alt, isDecorative, focus, credit, folder } = asKept(written);
       const point: [number, number] | null = focus === null ? null : [focus[0], focus[1]];
-      const body = { revision: base.revision, alt, is_decorative: isDecorative, focus: point };
+      const body = { revision: base.revision, alt, is_decorative: isDecorative, focus: point, credit, folder };
       try {
         const saved = await call(changeMedia, { params, body });
         // Here and not in what follows: the panel may be gone by now.

@@ -7,11 +7,16 @@ import { holdPage } from '../../../../platform/unsaved-words.ts';
 import { type AddedMedia, nameOf, refusalOf } from './sent-file.ts';
 import { isUploading, type UploadLine, uploadQueue } from './upload-queue.ts';
 
+/** Where files that are on their way are put. */
+const folders = new WeakMap<File, string>();
+
 /** What is on its way, whichever room of the office is open meanwhile. */
 export const uploads = uploadQueue<AddedMedia>({
   send: async (file, name, at) => {
     try {
-      return { added: await upload(addMedia, { query: { file_name: name }, file, ...at }) };
+      const folder = folders.get(file) ?? '';
+      const query = { file_name: name, ...(folder === '' ? {} : { folder }) };
+      return { added: await upload(addMedia, { query, file, ...at }) };
     } catch (error) {
       if (!(error instanceof CallRefused)) return { sentence: `${name} was not added.`, isLost: true };
       const { status, signedOut } = error.refused;
@@ -25,6 +30,12 @@ export const uploads = uploadQueue<AddedMedia>({
   now: () => performance.now(),
   onAdded: () => void queryClient.invalidateQueries({ queryKey: ['content', 'media'] }),
 });
+
+/** Sends files, which then lie in a folder; empty: in none. */
+export function addUploads(files: readonly File[], folder: string): void {
+  for (const file of files) folders.set(file, folder);
+  uploads.add(files);
+}
 
 const onLeave = (event: BeforeUnloadEvent): void => event.preventDefault();
 let letGo: (() => void) | null = null;
@@ -47,8 +58,13 @@ uploads.subscribe(() => {
 export const useUploads = (): readonly UploadLine<AddedMedia>[] =>
   useSyncExternalStore(uploads.subscribe, uploads.getLines);
 
-/** Files that are dropped anywhere on the page, or pasted into it, are sent. @param onOver while some are above it */
-export function useDroppedFiles(onOver: (isOver: boolean) => void): void {
+/**
+ * Files that are dropped anywhere on the page, or pasted into it, are sent.
+ *
+ * @param folder where they are put; empty: in none
+ * @param onOver while some are above it
+ */
+export function useDroppedFiles(folder: string, onOver: (isOver: boolean) => void): void {
   useEffect(() => {
     const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') === true;
     const onDragOver = (event: DragEvent) => {
@@ -62,13 +78,13 @@ export function useDroppedFiles(onOver: (isOver: boolean) => void): void {
       onOver(false);
       if (!hasFiles(event) || event.defaultPrevented) return;
       event.preventDefault();
-      uploads.add([...(event.dataTransfer?.files ?? [])]);
+      addUploads([...(event.dataTransfer?.files ?? [])], folder);
     };
     const onPaste = (event: ClipboardEvent) => {
       const files = [...(event.clipboardData?.files ?? [])];
       if (files.length === 0 || event.defaultPrevented) return;
       event.preventDefault();
-      uploads.add(files);
+      addUploads(files, folder);
     };
     const listeners = { dragover: onDragOver, dragleave: onDragLeave, drop: onDrop, paste: onPaste };
     const all = Object.entries(listeners) as [keyof typeof listeners, EventListener][];
@@ -76,5 +92,5 @@ export function useDroppedFiles(onOver: (isOver: boolean) => void): void {
     return () => {
       for (const [name, run] of all) document.removeEventListener(name, run);
     };
-  }, [onOver]);
+  }, [folder, onOver]);
 }

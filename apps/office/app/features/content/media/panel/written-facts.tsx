@@ -1,19 +1,22 @@
 import type { MediaWire } from '@cutsite/contracts/content';
 import { Notice } from '@cutsite/ui/notice';
-import { Button, Checkbox, Textarea } from '@mantine/core';
+import { Button, Checkbox, Textarea, TextInput } from '@mantine/core';
 import { momentText } from '../../../../platform/moment-text.ts';
+import { FolderField } from '../folders/folder-field.tsx';
 import { FocusChoice, middle } from './focus-choice.tsx';
 import { MediaMeanwhile } from './media-meanwhile.tsx';
 import styles from './panel.module.css';
-import { useMediaFacts } from './use-media-facts.ts';
+import { type FactsWriter, useMediaFacts } from './use-media-facts.ts';
 
 const mostLetters = 500;
 
-/** What a picture shows in words, or that it only decorates, and what stays in view of it; saved when it is left. */
-export function PictureFacts({ media }: { readonly media: MediaWire }) {
+/**
+ * What is said of a picture or file, saved when it is left: of a picture what it shows in words, or that it only
+ * decorates, and what stays in view of it; of both who made it, and the folder that it lies in.
+ */
+export function WrittenFacts({ media }: { readonly media: MediaWire }) {
   const writer = useMediaFacts(media);
   const { facts, change, save, meanwhile } = writer;
-  const count = `${facts.alt.length} of ${mostLetters}`;
   return (
     <form
       aria-label="What is said of it"
@@ -31,22 +34,15 @@ export function PictureFacts({ media }: { readonly media: MediaWire }) {
           if (isLeft && meanwhile === null) save();
         }}
       >
-        <FocusChoice media={media} value={facts.focus ?? middle} onChange={(focus) => change({ focus })} />
-        <Textarea
-          label="What it shows, in words"
-          description={facts.isDecorative ? 'Nothing is read out.' : `Read aloud where it is not seen. ${count}`}
-          autosize
-          minRows={2}
-          maxLength={mostLetters}
-          disabled={facts.isDecorative}
-          value={facts.isDecorative ? '' : facts.alt}
-          onChange={(event) => change({ alt: event.currentTarget.value.replaceAll('\n', ' ') })}
+        {media.width === null ? null : <PictureFacts media={media} facts={facts} change={change} />}
+        <TextInput
+          label="Credit"
+          description="Who made it. Pages say it below the picture."
+          maxLength={200}
+          value={facts.credit}
+          onChange={(event) => change({ credit: event.currentTarget.value })}
         />
-        <Checkbox
-          label="Decoration only: read out nothing"
-          checked={facts.isDecorative}
-          onChange={(event) => change({ isDecorative: event.currentTarget.checked })}
-        />
+        <FolderField label="Folder" value={facts.folder} onChange={(folder) => change({ folder })} />
         {writer.leftAt === null ? null : (
           <Notice tone="warnMinor" role="status">
             This was typed here on {momentText(new Date(writer.leftAt).toISOString())}, and is not saved yet.
@@ -73,5 +69,31 @@ export function PictureFacts({ media }: { readonly media: MediaWire }) {
         </div>
       </div>
     </form>
+  );
+}
+
+type PictureFactsProps = Pick<FactsWriter, 'facts' | 'change'> & { readonly media: MediaWire };
+
+function PictureFacts({ media, facts, change }: PictureFactsProps) {
+  const count = `${facts.alt.length} of ${mostLetters}`;
+  return (
+    <>
+      <FocusChoice media={media} value={facts.focus ?? middle} onChange={(focus) => change({ focus })} />
+      <Textarea
+        label="What it shows, in words"
+        description={facts.isDecorative ? 'Nothing is read out.' : `Read aloud where it is not seen. ${count}`}
+        autosize
+        minRows={2}
+        maxLength={mostLetters}
+        disabled={facts.isDecorative}
+        value={facts.isDecorative ? '' : facts.alt}
+        onChange={(event) => change({ alt: event.currentTarget.value.replaceAll('\n', ' ') })}
+      />
+      <Checkbox
+        label="Decoration only: read out nothing"
+        checked={facts.isDecorative}
+        onChange={(event) => change({ isDecorative: event.currentTarget.checked })}
+      />
+    </>
   );
 }

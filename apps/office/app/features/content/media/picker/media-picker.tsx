@@ -4,10 +4,10 @@ import { Modal, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { contentQueries } from '../content-queries.ts';
-import { sizeText } from '../content-words.tsx';
+import { contentQueries } from '../../content-queries.ts';
+import { sizeText } from '../../content-words.tsx';
+import { AddMediaButton } from '../uploads/add-media-button.tsx';
 import styles from './media-picker.module.css';
-import { AddMediaButton } from './uploads/add-media-button.tsx';
 
 interface MediaPickerProps {
   readonly kind: 'pictures' | 'files';
