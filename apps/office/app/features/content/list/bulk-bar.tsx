@@ -1,49 +1,76 @@
-import { type bulkEntryActions, changeManyEntries } from '@cutsite/contracts/content';
+import { type bulkEntryActions, changeManyEntries, type EntryRowWire } from '@cutsite/contracts/content';
 import { may, whoMay } from '@cutsite/domain/staff';
 import { Notice } from '@cutsite/ui/notice';
-import { Button, Tooltip } from '@mantine/core';
+import { Button, Modal, Tooltip } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { call } from '../../../platform/call.ts';
 import { useStaff } from '../../../platform/session.ts';
+import { EntryPicker } from '../form/entry-picker.tsx';
+import { BulkResults } from './bulk-results.tsx';
 import styles from './list.module.css';
 
 type Action = (typeof bulkEntryActions)[number];
 
 interface BulkBarProps {
-  /** Ids with the revisions that were on the screen. */
-  readonly chosen: ReadonlyMap<string, number>;
+  /** Entries as they were on the screen when they were chosen, by id. */
+  readonly chosen: ReadonlyMap<string, EntryRowWire>;
   readonly isTrash: boolean;
-  readonly onDone: () => void;
+  /** With the ids of those that were refused. */
+  readonly onDone: (refused: readonly string[]) => void;
 }
 
 const actions: readonly { readonly action: Action; readonly label: string }[] = [
   { action: 'publish', label: 'Publish' },
   { action: 'ask_review', label: 'Ask for review' },
+  { action: 'add_tag', label: 'Add a tag to' },
   { action: 'unpublish', label: 'Take off' },
   { action: 'trash', label: 'Trash' },
 ];
+const inTrash: typeof actions = [{ action: 'restore', label: 'Take out of the trash' }];
+
+/** A call takes so many entries. */
+const atOnce = 100;
+
+interface Asked {
+  readonly action: Action;
+  /** The id of the tag that is added. */
+  readonly tag?: string;
+  readonly entries: readonly EntryRowWire[];
+}
+
+async function changeAll({ entries, ...asked }: Asked) {
+  const results = [];
+  for (let from = 0; from < entries.length; from += atOnce) {
+    const some = entries.slice(from, from + atOnce).map(({ id, revision }) => ({ id, revision }));
+    results.push(...(await call(changeManyEntries, { body: { ...asked, entries: some } })).results);
+  }
+  return results;
+}
 
 /** What is done to the chosen entries, with the number in the button, and what was refused and why (CT-52). */
 export function BulkBar({ chosen, isTrash, onDone }: BulkBarProps) {
   const client = useQueryClient();
   const roles = useStaff()?.groups ?? [];
+  const [isTagging, setTagging] = useState(false);
   const change = useMutation({
-    mutationFn: (action: Action) => {
-      const entries = [...chosen].map(([id, revision]) => ({ id, revision }));
-      return call(changeManyEntries, { body: { action, entries } });
+    mutationFn: changeAll,
+    onSuccess: async (results) => {
+      await client.invalidateQueries({ queryKey: ['content'] });
+      onDone(results.flatMap(({ id, ok }) => (ok ? [] : [id])));
     },
-    onSuccess: () => onDone(),
-    onSettled: () => client.invalidateQueries({ queryKey: ['content'] }),
+    onError: () => client.invalidateQueries({ queryKey: ['content'] }),
   });
-  const results = change.data?.results ?? [];
-  const refused = results.filter(({ ok }) => !ok);
-  const offered = isTrash ? [{ action: 'restore' as const, label: 'Take out of the trash' }] : actions;
+  const run = (asked: Omit<Asked, 'entries'>) => {
+    if (!change.isPending) change.mutate({ ...asked, entries: [...chosen.values()] });
+  };
+  const titles = new Map(change.variables?.entries.map(({ id, title }) => [id, title]));
   return (
     <>
       {chosen.size === 0 ? null : (
         <fieldset className={styles.bulk}>
           <legend>{chosen.size} selected</legend>
-          {offered.map(({ action, label }) => {
+          {(isTrash ? inTrash : actions).map(({ action, label }) => {
             const blocked = action === 'trash' && !may(roles, 'delete_content') ? whoMay('delete_content') : null;
             return (
               <Tooltip key={action} label={blocked} disabled={blocked === null}>
@@ -53,7 +80,9 @@ export function BulkBar({ chosen, isTrash, onDone }: BulkBarProps) {
                   aria-disabled={blocked !== null || change.isPending}
                   {...(blocked !== null && { 'data-disabled': true })}
                   onClick={() => {
-                    if (blocked === null && !change.isPending) change.mutate(action);
+                    if (blocked !== null) return;
+                    if (action === 'add_tag') setTagging(true);
+                    else run({ action });
                   }}
                 >
                   {label} {chosen.size}
@@ -63,17 +92,30 @@ export function BulkBar({ chosen, isTrash, onDone }: BulkBarProps) {
           })}
         </fieldset>
       )}
+      {isTagging ? (
+        <Modal
+          opened
+          onClose={() => setTagging(false)}
+          title={`Add a tag to ${chosen.size === 1 ? '1 entry' : `${chosen.size} entries`}`}
+          closeButtonProps={{ 'aria-label': 'Close' }}
+        >
+          <p className="cs-muted cs-small">Drafts get it; what visitors see has it when they are published.</p>
+          <EntryPicker
+            field={{ kind: 'reference', label: 'Tag', to: ['tag'] }}
+            taken={[]}
+            onPick={({ id }) => {
+              setTagging(false);
+              run({ action: 'add_tag', tag: id });
+            }}
+          />
+        </Modal>
+      ) : null}
       {change.error === null ? null : (
         <Notice tone="error" role="alert">
           {change.error.message}
         </Notice>
       )}
-      {results.length === 0 ? null : (
-        <Notice tone={refused.length === 0 ? 'success' : 'warnMajor'} role="status">
-          {results.length - refused.length} done
-          {refused.length === 0 ? '.' : `, ${refused.length} refused: ${refused.map(({ detail }) => detail).join(' ')}`}
-        </Notice>
-      )}
+      <BulkResults results={change.data ?? []} titles={titles} />
     </>
   );
 }

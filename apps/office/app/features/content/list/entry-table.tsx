@@ -10,9 +10,9 @@ interface EntryTableProps {
   readonly entries: readonly EntryRowWire[];
   readonly isEmpty: boolean;
   readonly sort: string;
-  /** Ids with the revisions that were on the screen. */
-  readonly chosen: ReadonlyMap<string, number>;
-  readonly onChosen: (chosen: ReadonlyMap<string, number>) => void;
+  /** Entries as they were on the screen, by id. */
+  readonly chosen: ReadonlyMap<string, EntryRowWire>;
+  readonly onChosen: (chosen: ReadonlyMap<string, EntryRowWire>) => void;
   readonly onSort: (sort: string) => void;
   readonly onOpen: (id: string) => void;
 }
@@ -31,9 +31,9 @@ export function EntryTable({ entries, isEmpty, sort, chosen, onChosen, onSort, o
   const [active, setActive] = useState(0);
   const rows = useRef<HTMLTableSectionElement>(null);
   const at = Math.min(active, Math.max(0, entries.length - 1));
-  const toggle = ({ id, revision }: EntryRowWire) => {
+  const toggle = (entry: EntryRowWire) => {
     const next = new Map(chosen);
-    if (!next.delete(id)) next.set(id, revision);
+    if (!next.delete(entry.id)) next.set(entry.id, entry);
     onChosen(next);
   };
   const move = (step: number) => setActive(Math.max(0, Math.min(entries.length - 1, at + step)));
@@ -58,7 +58,7 @@ export function EntryTable({ entries, isEmpty, sort, chosen, onChosen, onSort, o
                 type="checkbox"
                 aria-label="Select all of this page"
                 checked={isAll}
-                onChange={() => onChosen(new Map(isAll ? [] : entries.map(({ id, revision }) => [id, revision])))}
+                onChange={() => onChosen(new Map(isAll ? [] : entries.map((entry) => [entry.id, entry])))}
               />
             </th>
             {columns.map(({ label, sorts }) => (

@@ -1,4 +1,5 @@
 import { contentTypeNames, contentTypeOf } from '@cutsite/content/type';
+import type { EntryRowWire } from '@cutsite/contracts/content';
 import { Notice } from '@cutsite/ui/notice';
 import { Button, Menu, NativeSelect, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -7,13 +8,13 @@ import { useShortcuts } from '../../../platform/keyboard/use-shortcuts.ts';
 import { usePageTitle } from '../../../platform/page-title.ts';
 import { contentQueries } from '../content-queries.ts';
 import { stateLabel, typeLabel } from '../content-words.tsx';
+import { NewEntry } from '../form/new-entry.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import { EntryTable } from './entry-table.tsx';
 import { GoToEntry } from './go-to-entry.tsx';
 import styles from './list.module.css';
 import { changedAddress, readListAddress } from './list-address.ts';
 import { ListViews } from './list-views.tsx';
-import { NewEntry } from './new-entry.tsx';
 
 export interface ListPageProps {
   /** The search part of the address. */
@@ -30,13 +31,18 @@ export function ListPage({ params, onAddress, onOpen }: ListPageProps) {
   const query = readListAddress(params);
   const list = useQuery(contentQueries.list(query));
   const counts = useQuery(contentQueries.counts());
-  const [chosen, setChosen] = useState<ReadonlyMap<string, number>>(new Map());
+  const [chosen, setChosen] = useState<ReadonlyMap<string, EntryRowWire>>(new Map());
   const [newType, setNewType] = useState<string | null>(null);
   const [isMenu, setMenu] = useState(false);
   const search = useRef<HTMLInputElement>(null);
   const change = (fields: Readonly<Record<string, string>>) => {
     setChosen(new Map());
     onAddress(changedAddress(query, fields));
+  };
+  /** What was refused stays chosen, as it is listed now, so that it can be tried again. */
+  const keepChosen = async (refused: readonly string[]) => {
+    const now = refused.length === 0 ? [] : ((await list.refetch()).data?.entries ?? []);
+    setChosen(new Map(now.flatMap((entry) => (refused.includes(entry.id) ? [[entry.id, entry] as const] : []))));
   };
   useShortcuts('Content', [
     { keys: 'n', label: 'New entry', run: () => setMenu(true) },
@@ -123,7 +129,7 @@ export function ListPage({ params, onAddress, onOpen }: ListPageProps) {
             {list.error.message}
           </Notice>
         )}
-        <BulkBar chosen={chosen} isTrash={query.state === 'trash'} onDone={() => setChosen(new Map())} />
+        <BulkBar chosen={chosen} isTrash={query.state === 'trash'} onDone={(refused) => void keepChosen(refused)} />
         <EntryTable
           entries={entries}
           isEmpty={!list.isPending && total === 0}
