@@ -41,7 +41,7 @@ export interface PagesOptions {
   /** What loaders of routes read while a page is rendered. Default: nothing is known, and pages ask in the browser. */
   readonly data?: PageData;
   /** Who may see drafts and all blocks. Default: nobody, and there is no preview. */
-  readonly preview?: Pick<PreviewOptions, 'mayPreview' | 'isStaff'>;
+  readonly preview?: Pick<PreviewOptions, 'mayPreview' | 'maySeeBlocks'>;
   /** Told of each page that was found and is sent, with what the browser calls itself. Default: nobody is. */
   readonly onRead?: OnRead;
   /** How many pages are kept. Default 500. */

@@ -11,10 +11,12 @@ export const previewRoutes = [galleryRoute, 'preview/:id'] as const;
 export interface PreviewOptions {
   /** Whether whoever asks may see this draft: staff, or the holder of a link that has not expired. */
   readonly mayPreview: (request: FastifyRequest, id: string, token: string) => Promise<boolean>;
-  /** Whether staff asks, who may see all blocks. */
-  readonly isStaff: (request: FastifyRequest) => Promise<boolean>;
+  /** Whether whoever asks may see all blocks: staff, or the holder of a link to any draft that has not expired. */
+  readonly maySeeBlocks: (request: FastifyRequest, token: string) => Promise<boolean>;
   readonly sendNotFound: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 }
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /**
  * Drafts as their pages will be, and the page of all blocks, drawn for each who asks and kept nowhere. They alone may
@@ -24,7 +26,7 @@ export function servePreview(
   app: FastifyInstance,
   site: SiteBuild,
   transport: Transport,
-  { mayPreview, isStaff, sendNotFound }: PreviewOptions,
+  { mayPreview, maySeeBlocks, sendNotFound }: PreviewOptions,
 ): void {
   async function sendPreview(reply: FastifyReply, address: string): Promise<FastifyReply> {
     const { html, failed } = await site.render(address);
@@ -35,8 +37,10 @@ export function servePreview(
       .send(html);
   }
 
-  app.get(`/${galleryRoute}`, async (request, reply) =>
-    (await isStaff(request)) ? sendPreview(reply, `/${galleryRoute}`) : sendNotFound(request, reply),
+  app.get<{ Querystring: { token?: unknown } }>(`/${galleryRoute}`, async (request, reply) =>
+    (await maySeeBlocks(request, textOf(request.query.token)))
+      ? sendPreview(reply, `/${galleryRoute}`)
+      : sendNotFound(request, reply),
   );
   app.get<{ Params: { id: string }; Querystring: { token?: unknown; v?: unknown } }>(
     '/preview/:id',
@@ -44,8 +48,7 @@ export function servePreview(
       const { id } = request.params;
       const { token, v } = request.query;
       const isKnown = /^[0-9a-f-]{36}$/.test(id);
-      if (!isKnown || !(await mayPreview(request, id, typeof token === 'string' ? token : '')))
-        return sendNotFound(request, reply);
+      if (!isKnown || !(await mayPreview(request, id, textOf(token)))) return sendNotFound(request, reply);
       const version = typeof v === 'string' && /^[1-9]\d{0,8}$/.test(v) ? `?v=${v}` : '';
       return sendPreview(reply, `/preview/${id}${version}`);
     },

@@ -2,6 +2,7 @@ export { drawPreview } from './draw-preview.ts';
 export {
   endPreviewLink,
   forgetPreviewLinks,
+  opensAnyPreview,
   opensPreview,
   selectPreviewLinks,
   sharePreview,

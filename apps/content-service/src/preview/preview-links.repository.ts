@@ -33,6 +33,15 @@ export async function opensPreview(pool: Pool, id: string, token: string, now: D
   return rows[0]?.opens === true;
 }
 
+/** Whether a token opens the preview of some entry now, and so the page of all blocks, which has nothing of any. */
+export async function opensAnyPreview(pool: Pool, token: string, now: Date): Promise<boolean> {
+  const { rows } = await pool.query<{ opens: boolean }>(
+    'select exists (select from content.preview_link where token_hash = $1 and expires_at > $2) as opens',
+    [hashOf(token), now],
+  );
+  return rows[0]?.opens === true;
+}
+
 interface PreviewLink {
   readonly id: string;
   readonly createdAt: Date;

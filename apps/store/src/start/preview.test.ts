@@ -56,7 +56,7 @@ describe('the preview of a draft (CT-56)', () => {
     expect((await fetch(origin + expired)).status).toBe(404);
   });
 
-  test('nobody else sees it, nor all blocks, however the address is written, and a link opens one entry alone', async () => {
+  test('nobody else sees it, nor all blocks, however the address is written, and a link opens no other entry', async () => {
     const [id, other] = [await aDraft(), await aDraft()];
     const token = (await aLink(other, 1)).split('?')[1];
     const addresses = [
@@ -66,12 +66,25 @@ describe('the preview of a draft (CT-56)', () => {
       `//preview/${id}`,
       `/preview/${id}?token=x`,
     ];
-    const ofBlocks = ['/preview/blocks', '/Preview/Blocks', '/preview/blocks/', `/preview/blocks?${token}`];
+    const ofBlocks = ['/preview/blocks', '/Preview/Blocks', '/preview/blocks/', '/preview/blocks?token=x'];
     for (const address of [...addresses, ...ofBlocks, `/preview/${id}?${token}`, '/preview/nothing']) {
       const answer = await fetch(origin + address);
       expect([address, answer.status]).toEqual([address, 404]);
       expect(await answer.text()).not.toMatch(/Words of a draft|Example of/);
       expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
     }
+  });
+
+  test('the link of a draft opens the page of all blocks, too, until it expires (CT-82)', async () => {
+    const id = await aDraft();
+    const [now, past] = [await aLink(id, 1), await aLink(id, 1, new Date(Date.now() - 2 * 3_600_000))];
+    const blocksBy = (link: string) => fetch(`${origin}/preview/blocks?${link.split('?')[1]}`);
+    const opened = await blocksBy(now);
+    expect([opened.status, await opened.text()]).toEqual([200, expect.stringContaining('Example of')]);
+    expect(Object.fromEntries(opened.headers)).toMatchObject({
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+    });
+    expect((await blocksBy(past)).status).toBe(404);
   });
 });

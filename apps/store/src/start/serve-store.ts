@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { addMissedSearches, countMissedSearches } from '@cutsite/content-service/missed-searches';
 import { addPageReads, countPageReads } from '@cutsite/content-service/page-reads';
-import { opensPreview } from '@cutsite/content-service/preview';
+import { opensAnyPreview, opensPreview } from '@cutsite/content-service/preview';
 import { hasTermsInForce } from '@cutsite/content-service/published';
 import { registerOffice } from '@cutsite/office/server';
 import { type AppDependencies, buildApp, officeVisitor } from '@cutsite/order-service/build-app';
@@ -87,7 +87,8 @@ export async function serveStore(
       onRead: reads.count,
       data: pageData({ pool, config, log, countMissed: missed.count }),
       preview: {
-        isStaff,
+        maySeeBlocks: async (request, token) =>
+          (token !== '' && (await opensAnyPreview(pool, token, systemClock.now()))) || (await isStaff(request)),
         mayPreview: async (request, id, token) =>
           (token !== '' && (await opensPreview(pool, id, token, systemClock.now()))) || (await isStaff(request)),
       },

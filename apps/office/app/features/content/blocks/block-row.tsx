@@ -56,45 +56,47 @@ export const BlockRow = memo(function BlockRow(props: BlockRowProps) {
           </span>
         )}
       </button>
-      <button
-        type="button"
-        className={styles.act}
-        aria-label={`Move block ${place + 1} up`}
-        data-act={`up ${place}`}
-        disabled={place === 0}
-        onClick={() => sorting.move(place, place - 1)}
-      >
-        <span aria-hidden="true">↑</span>
-      </button>
-      <button
-        type="button"
-        className={styles.act}
-        aria-label={`Move block ${place + 1} down`}
-        data-act={`down ${place}`}
-        disabled={isLast}
-        onClick={() => sorting.move(place, place + 1)}
-      >
-        <span aria-hidden="true">↓</span>
-      </button>
-      <button
-        type="button"
-        className={styles.act}
-        aria-label={`Duplicate block ${place + 1}`}
-        data-act={`copy ${place}`}
-        onClick={() => acts.copy(place)}
-      >
-        <Icon name="copy" size={14} />
-      </button>
-      <button
-        type="button"
-        className={styles.act}
-        data-remove=""
-        aria-label={`Remove block ${place + 1}`}
-        data-act={`remove ${place}`}
-        onClick={() => acts.remove(place)}
-      >
-        <Icon name="remove" size={14} />
-      </button>
+      <span className={styles.acts}>
+        <button
+          type="button"
+          className={styles.act}
+          aria-label={`Move block ${place + 1} up`}
+          data-act={`up ${place}`}
+          disabled={place === 0}
+          onClick={() => sorting.move(place, place - 1)}
+        >
+          <span aria-hidden="true">↑</span>
+        </button>
+        <button
+          type="button"
+          className={styles.act}
+          aria-label={`Move block ${place + 1} down`}
+          data-act={`down ${place}`}
+          disabled={isLast}
+          onClick={() => sorting.move(place, place + 1)}
+        >
+          <span aria-hidden="true">↓</span>
+        </button>
+        <button
+          type="button"
+          className={styles.act}
+          aria-label={`Duplicate block ${place + 1}`}
+          data-act={`copy ${place}`}
+          onClick={() => acts.copy(place)}
+        >
+          <Icon name="copy" size={14} />
+        </button>
+        <button
+          type="button"
+          className={styles.act}
+          data-remove=""
+          aria-label={`Remove block ${place + 1}`}
+          data-act={`remove ${place}`}
+          onClick={() => acts.remove(place)}
+        >
+          <Icon name="remove" size={14} />
+        </button>
+      </span>
     </li>
   );
 });

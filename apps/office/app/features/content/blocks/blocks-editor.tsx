@@ -2,7 +2,7 @@ import { type BlockName, blockFields, blockNames, fieldsOfBlock, isBlockName } f
 import type { EntryFault } from '@cutsite/content/entry';
 import type { StoredBlock } from '@cutsite/content/field';
 import { Button } from '@mantine/core';
-import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { isSame } from '../draft/same-value.ts';
 import { FieldForm } from '../form/field-input.tsx';
 import { FieldNotes } from '../form/field-notes.tsx';
@@ -26,10 +26,19 @@ interface BlocksEditorProps {
   readonly onChange: (blocks: readonly StoredBlock[] | undefined) => void;
   /** Takes the last step back. */
   readonly onUndo: () => void;
+  /** The page of the blocks. */
+  readonly canvas: ReactNode;
+  /** Ways to the parts of the form. */
+  readonly ways: ReactNode;
+  /** What else is written of the page. */
+  readonly children: ReactNode;
 }
 
-/** The blocks of a page: a palette, the outline in its order, and the fields of the block that is chosen (CT-57). */
-export function BlocksEditor({ value, toFix, onChange, onUndo }: BlocksEditorProps) {
+/**
+ * A page of blocks in three columns, where there is room for them: what can be added and what there is in its order;
+ * the page as the site draws it; the fields of the block that is chosen, and of the page (CT-57).
+ */
+export function BlocksEditor({ value, toFix, onChange, onUndo, canvas, ways, children }: BlocksEditorProps) {
   const { faults } = useForm();
   const blocks: readonly StoredBlock[] = Array.isArray(value) ? (value as StoredBlock[]) : [];
   const [chosen, setChosen] = useState<string | null>(blocks[0]?.id ?? null);
@@ -123,85 +132,111 @@ export function BlocksEditor({ value, toFix, onChange, onUndo }: BlocksEditorPro
   const faultsOf = faultsByBlock(faults);
   const missing = block === undefined ? [] : (toFix.get(block.id) ?? []);
   return (
-    <div className={styles.editor} data-field="blocks">
-      {blocks.length === 0 ? <TemplateChoice onChoose={begin} /> : null}
-      <ol className={styles.outline} aria-label="Blocks of the page">
-        {blocks.map((one, place) => (
-          <BlockRow
-            key={one.id}
-            block={one}
-            place={place}
-            isChosen={place === at}
-            isLast={place === blocks.length - 1}
-            isOver={place === sorting.over}
-            faults={Math.max(faultsOf.get(place) ?? 0, toFix.get(one.id)?.length ?? 0)}
-            sorting={sorting.rows}
-            acts={acts}
-          />
-        ))}
-      </ol>
-      {blocks.length === 0 ? null : (
-        <p className={styles.keys}>
-          <kbd>↑</kbd> <kbd>↓</kbd> previous, next <kbd>Alt ↑</kbd> <kbd>Alt ↓</kbd> move <kbd>Enter</kbd> write in it{' '}
-          <kbd>/</kbd> add below <kbd>Ctrl D</kbd> duplicate <kbd>Delete</kbd> remove
-        </p>
+    <>
+      {blocks.length > 0 ? null : (
+        <div className={styles.begin}>
+          <TemplateChoice onChoose={begin} />
+        </div>
       )}
-      <p role="status" className="cs-visually-hidden">
-        {sorting.said}
-      </p>
-      {gone === null || !isSame(gone.left, blocks) ? null : (
-        <p role="status">
-          {gone.label} removed.{' '}
-          <Button size="compact-xs" variant="default" onClick={onUndo}>
-            Undo
-          </Button>
-        </p>
-      )}
-      <Palette
-        below={block === undefined ? null : labelOf(block.block)}
-        blocked={blockNames.map((name) => blockedBecause(name, blocks) ?? '').join('\n')}
-        add={acts.add}
-      />
-      {block === undefined ? null : (
-        <section className={styles.properties} aria-label={`Fields of ${labelOf(block.block)}`}>
-          <FieldNotes path={['blocks', at]} label={`block ${labelOf(block.block)}`}>
-            <h3>{labelOf(block.block)}</h3>
-          </FieldNotes>
-          {missing.length === 0 ? null : (
-            <div className={styles.toFix}>
-              {isBlockName(block.block) ? <p className="cs-muted">{blockAdvice[block.block]}</p> : null}
-              <ul aria-label={`To fix in ${labelOf(block.block)}`}>
-                {missing.map(({ path, message }) => (
-                  <li key={`${path.join('.')} ${message}`}>
-                    <button type="button" onClick={() => goToField(['blocks', at, ...path.slice(2)])}>
-                      {path.length < 4
-                        ? ''
-                        : `${pathLabel('landing', { blocks }, ['blocks', at, ...path.slice(2, -1)])}: `}
-                      {message}
-                    </button>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          )}
-          {blockFields(block.block) === null ? (
-            <p className="cs-muted">
-              This editor does not know the block. It stays as it is, and the page leaves it out.
-            </p>
-          ) : (
-            <FieldForm
-              key={block.id}
-              fields={blockFields(block.block) ?? {}}
-              values={fieldsOfBlock(block)}
-              path={['blocks', at]}
-              onChange={(fields) =>
-                keep(blocks.map((one) => (one.id === block.id ? { ...fields, id: one.id, block: one.block } : one)))
-              }
+      <section className={styles.making} aria-label="Blocks" data-field="blocks" data-entry-form="">
+        <Palette
+          below={block === undefined ? null : labelOf(block.block)}
+          blocked={blockNames.map((name) => blockedBecause(name, blocks) ?? '').join('\n')}
+          add={acts.add}
+        />
+        {blocks.length === 0 ? null : <h2>On this page</h2>}
+        <ol className={styles.outline} aria-label="Blocks of the page">
+          {blocks.map((one, place) => (
+            <BlockRow
+              key={one.id}
+              block={one}
+              place={place}
+              isChosen={place === at}
+              isLast={place === blocks.length - 1}
+              isOver={place === sorting.over}
+              faults={Math.max(faultsOf.get(place) ?? 0, toFix.get(one.id)?.length ?? 0)}
+              sorting={sorting.rows}
+              acts={acts}
             />
+          ))}
+        </ol>
+        {blocks.length === 0 ? null : (
+          <p className={styles.keys}>
+            <kbd>↑</kbd> <kbd>↓</kbd> previous, next <kbd>Alt ↑</kbd> <kbd>Alt ↓</kbd> move <kbd>Enter</kbd> write in it{' '}
+            <kbd>/</kbd> add below <kbd>Ctrl D</kbd> duplicate <kbd>Delete</kbd> remove
+          </p>
+        )}
+        <p role="status" className="cs-visually-hidden">
+          {sorting.said}
+        </p>
+        {gone === null || !isSame(gone.left, blocks) ? null : (
+          <p role="status">
+            {gone.label} removed.{' '}
+            <Button size="compact-xs" variant="default" onClick={onUndo}>
+              Undo
+            </Button>
+          </p>
+        )}
+        {block === undefined ? null : (
+          <a className={styles.toFields} href="#blocks">
+            To the fields of {labelOf(block.block).toLowerCase()}
+          </a>
+        )}
+      </section>
+      {canvas}
+      <form
+        className={styles.fields}
+        aria-label="Entry"
+        data-entry-form=""
+        onSubmit={(event) => event.preventDefault()}
+      >
+        {ways}
+        <div id="blocks" className={styles.block}>
+          {block === undefined ? (
+            <p className="cs-muted">Add a block: its fields are written here.</p>
+          ) : (
+            <section className={styles.properties} aria-label={`Fields of ${labelOf(block.block)}`}>
+              <FieldNotes path={['blocks', at]} label={`block ${labelOf(block.block)}`}>
+                <h3>{labelOf(block.block)}</h3>
+              </FieldNotes>
+              {missing.length === 0 ? null : (
+                <div className={styles.toFix}>
+                  {isBlockName(block.block) ? <p className="cs-muted">{blockAdvice[block.block]}</p> : null}
+                  <ul aria-label={`To fix in ${labelOf(block.block)}`}>
+                    {missing.map(({ path, message }) => (
+                      <li key={`${path.join('.')} ${message}`}>
+                        <button type="button" onClick={() => goToField(['blocks', at, ...path.slice(2)])}>
+                          {path.length < 4
+                            ? ''
+                            : `${pathLabel('landing', { blocks }, ['blocks', at, ...path.slice(2, -1)])}: `}
+                          {message}
+                        </button>
+                      </li>
+                    ))}
+                  </ul>
+                </div>
+              )}
+              {blockFields(block.block) === null ? (
+                <p className="cs-muted">
+                  This editor does not know the block. It stays as it is, and the page leaves it out.
+                </p>
+              ) : (
+                <FieldForm
+                  key={block.id}
+                  fields={blockFields(block.block) ?? {}}
+                  values={fieldsOfBlock(block)}
+                  path={['blocks', at]}
+                  onChange={(fields) =>
+                    keep(blocks.map((one) => (one.id === block.id ? { ...fields, id: one.id, block: one.block } : one)))
+                  }
+                />
+              )}
+            </section>
           )}
-        </section>
-      )}
-    </div>
+        </div>
+        {children}
+      </form>
+    </>
   );
 }
 

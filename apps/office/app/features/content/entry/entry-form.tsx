@@ -3,7 +3,7 @@ import type { FieldTable } from '@cutsite/content/field';
 import { isPageUrl, slugOf } from '@cutsite/content/link';
 import { contentTypeOf, isContentTypeName } from '@cutsite/content/type';
 import { Button, TextInput } from '@mantine/core';
-import { memo, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { memo, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { BlocksEditor } from '../blocks/blocks-editor.tsx';
 import type { KeeperState } from '../draft/draft-keeper.ts';
 import type { Draft } from '../draft/merge-drafts.ts';
@@ -25,10 +25,15 @@ interface EntryFormProps {
   readonly notes: Notes;
   readonly onChange: (draft: Draft) => void;
   readonly onUndo: () => void;
+  /** What stands beside the form: the page of the entry, and what is still to be done. */
+  readonly beside: ReactNode;
 }
 
-/** The form of an entry, made from the table of its type: content, blocks, the frame of its page, search engines. */
-export function EntryForm({ state, faults, ready, toFix, notes, onChange, onUndo }: EntryFormProps) {
+/**
+ * The form of an entry, made from the table of its type: content, blocks, the frame of its page, search engines. It
+ * stands before its page; of a page of blocks the page stands between them and their fields.
+ */
+export function EntryForm({ state, faults, ready, toFix, notes, onChange, onUndo, beside }: EntryFormProps) {
   const { entry, draft } = state;
   const latest = useRef({ draft, onChange });
   useLayoutEffect(() => {
@@ -61,45 +66,62 @@ export function EntryForm({ state, faults, ready, toFix, notes, onChange, onUndo
   if (!isContentTypeName(entry.type)) return <p>This type is not known here. A newer store has written it.</p>;
   const { fields } = contentTypeOf(entry.type);
   const parts = partsOf(fields);
+  const others = parts.filter(({ id }) => id !== 'blocks');
+  const hasBlocks = others.length < parts.length;
+  const ways =
+    parts.length < 2 ? null : (
+      <nav className={styles.parts} aria-label="Parts of the form">
+        {[...parts.filter(({ id }) => id === 'blocks'), ...others].map(({ id, label, names }) => {
+          const refused = Object.keys(faults).filter((path) => names.includes(path.split('.')[0] ?? '')).length;
+          const own = ready.filter(({ path }) => isOfPart(id, names, path[0])).length;
+          const count = Math.max(refused, own);
+          return (
+            <a key={id} href={`#${id}`}>
+              {label}
+              {count === 0 ? null : <b className={styles.count}> {count} to fix</b>}
+            </a>
+          );
+        })}
+      </nav>
+    );
+  const sections = others.map(({ id, label, names }) => (
+    <section key={id} id={id} className={styles.part} aria-labelledby={`${id}-head`}>
+      <h2 id={`${id}-head`}>{label}</h2>
+      {id === 'content' ? <AddressField state={state} onChange={onChange} /> : null}
+      <PartForm fields={fields} names={names} values={draft.fields} onChange={changePart} />
+      {id === 'search' ? <SearchListing draft={draft} /> : null}
+    </section>
+  ));
   return (
     <FormContext value={knowledge}>
-      <form className={styles.form} onSubmit={(event) => event.preventDefault()} aria-label="Entry">
-        {parts.length < 2 ? null : (
-          <nav className={styles.parts} aria-label="Parts of the form">
-            {parts.map(({ id, label, names }) => {
-              const refused = Object.keys(faults).filter((path) => names.includes(path.split('.')[0] ?? '')).length;
-              const own = ready.filter(({ path }) => isOfPart(id, names, path[0])).length;
-              const count = Math.max(refused, own);
-              return (
-                <a key={id} href={`#${id}`}>
-                  {label}
-                  {count === 0 ? null : <b className={styles.count}> {count} to fix</b>}
-                </a>
-              );
-            })}
-          </nav>
-        )}
-        {parts.map(({ id, label, names }) => (
-          <section key={id} id={id} className={styles.part} aria-labelledby={`${id}-head`}>
-            <h2 id={`${id}-head`}>{label}</h2>
-            {id === 'content' ? <AddressField state={state} onChange={onChange} /> : null}
-            {id === 'blocks' ? (
-              <BlocksEditor
-                value={draft.fields['blocks']}
-                toFix={toFix}
-                onUndo={onUndo}
-                onChange={(blocks) => {
-                  const { blocks: _, ...others } = draft.fields;
-                  onChange({ ...draft, fields: blocks === undefined ? others : { ...others, blocks } });
-                }}
-              />
-            ) : (
-              <PartForm fields={fields} names={names} values={draft.fields} onChange={changePart} />
-            )}
-            {id === 'search' ? <SearchListing draft={draft} /> : null}
-          </section>
-        ))}
-      </form>
+      {hasBlocks ? (
+        <BlocksEditor
+          value={draft.fields['blocks']}
+          toFix={toFix}
+          onUndo={onUndo}
+          canvas={beside}
+          ways={ways}
+          onChange={(blocks) => {
+            const { blocks: _, ...rest } = draft.fields;
+            onChange({ ...draft, fields: blocks === undefined ? rest : { ...rest, blocks } });
+          }}
+        >
+          {sections}
+        </BlocksEditor>
+      ) : (
+        <>
+          <form
+            className={styles.form}
+            aria-label="Entry"
+            data-entry-form=""
+            onSubmit={(event) => event.preventDefault()}
+          >
+            {ways}
+            {sections}
+          </form>
+          {beside}
+        </>
+      )}
     </FormContext>
   );
 }

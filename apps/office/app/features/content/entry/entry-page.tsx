@@ -22,6 +22,7 @@ import styles from './entry.module.css';
 import { EntryForm } from './entry-form.tsx';
 import { EntryHead } from './entry-head.tsx';
 import { EntrySide } from './entry-side.tsx';
+import { hasBlocks } from './form-parts.ts';
 import { KeptWords } from './kept-words.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
 import { useAskedField } from './use-asked-field.ts';
@@ -117,7 +118,7 @@ function Loaded({ loaded, onBack, onOpen }: Omit<EntryPageProps, 'id'> & { reado
         </Notice>
       )}
       {state.keeping === 'clash' ? <ClashPanel keeper={keeper} state={state} /> : null}
-      <div className={styles.columns}>
+      <div className={styles.columns} data-blocks={hasBlocks(entry.type) ? '' : undefined}>
         <EntryForm
           state={state}
           faults={faults}
@@ -126,8 +127,8 @@ function Loaded({ loaded, onBack, onOpen }: Omit<EntryPageProps, 'id'> & { reado
           notes={notes}
           onChange={keeper.change}
           onUndo={steps.undo}
+          beside={<EntrySide state={resting} faults={ready} draftNow={draftNow} notes={notes} />}
         />
-        <EntrySide state={resting} faults={ready} draftNow={draftNow} notes={notes} />
       </div>
       <GoToEntry onOpen={onOpen} />
       {dialog === 'publish' ? <PublishDialog state={state} writer={writer} onClose={() => setDialog(null)} /> : null}

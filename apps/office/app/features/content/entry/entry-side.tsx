@@ -14,6 +14,7 @@ import { NotesCard } from '../review/notes-card.tsx';
 import type { Notes } from '../review/use-notes.ts';
 import { draftPasses, draftWarnings } from './draft-checks.ts';
 import styles from './entry.module.css';
+import { hasBlocks } from './form-parts.ts';
 import { ReplaceDialog } from './replace-dialog.tsx';
 
 /** F8 goes to what is next to be fixed or looked at, and after the last to the first again. */
@@ -110,7 +111,7 @@ export function EntrySide({ state, faults, draftNow, notes }: EntrySideProps) {
   const uses = useQuery(contentQueries.uses(entry.id)).data?.uses ?? [];
   return (
     <aside className={styles.side} aria-label="Beside the form">
-      <Preview state={state} draftNow={draftNow} />
+      <Preview state={state} draftNow={draftNow} isCanvas={hasBlocks(entry.type)} />
       <Checks state={state} faults={faults} />
       <NotesCard state={state} notes={notes} />
       <section className={styles.card} aria-labelledby="uses">

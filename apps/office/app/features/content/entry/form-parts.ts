@@ -1,4 +1,5 @@
 import type { FieldTable } from '@cutsite/content/field';
+import { contentTypeOf, isContentTypeName } from '@cutsite/content/type';
 
 /** A part of the form of an entry. */
 export interface FormPart {
@@ -25,3 +26,7 @@ export function partsOf(fields: FieldTable): readonly FormPart[] {
   ];
   return parts.filter((part) => part.names.length > 0);
 }
+
+/** Whether pages of a type are made of blocks. */
+export const hasBlocks = (type: string): boolean =>
+  isContentTypeName(type) && Object.values(contentTypeOf(type).fields).some(({ kind }) => kind === 'blocks');

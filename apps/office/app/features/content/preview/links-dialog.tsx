@@ -58,7 +58,8 @@ export function LinksDialog({ entry: { id }, onClose }: LinksDialogProps) {
             <Button size="compact-xs" variant="default" onClick={() => void navigator.clipboard?.writeText(made)}>
               Copy
             </Button>{' '}
-            It is shown here once.
+            It is shown here once. <a href={`/preview/blocks?${made.split('?')[1]}`}>All blocks of pages</a> open by it,
+            too.
           </p>
         )}
         {failure === null ? null : (

@@ -8,15 +8,19 @@ import styles from './preview.module.css';
 import { PreviewFrame } from './preview-frame.tsx';
 
 const widths = ['1280', '768', '390'] as const;
-const height = 900;
+/** How much of the page is seen at once, in px of the page; of a page of blocks, in px of the room that it has. */
+const pageHeight = 900;
+const canvasHeight = { wide: 720, narrow: 420 } as const;
 
 interface PreviewPaneProps {
   readonly state: KeeperState;
   readonly draftNow: () => Draft;
+  /** The page is what is worked on: it fills the height that there is. */
+  readonly isCanvas: boolean;
 }
 
 /** The page of the draft as the site draws it, in the width of a desktop, a tablet or a phone, scaled to fit. */
-export function PreviewPane({ state: { entry }, draftNow }: PreviewPaneProps) {
+export function PreviewPane({ state: { entry }, draftNow, isCanvas }: PreviewPaneProps) {
   const [width, setWidth] = useState<string>(widths[0]);
   const [shows, setShows] = useState('draft');
   const scheme = useComputedColorScheme('light');
@@ -26,6 +30,8 @@ export function PreviewPane({ state: { entry }, draftNow }: PreviewPaneProps) {
   const isPublished = shows === 'published' && entry.published_version !== null;
   const version = isPublished ? entry.published_version : entry.version;
   const scale = room === 0 ? 1 : Math.min(1, room / Number(width));
+  const wanted = room < 600 ? canvasHeight.narrow : canvasHeight.wide;
+  const height = isCanvas ? Math.round(wanted / scale) : pageHeight;
   return (
     <section className={styles.preview} aria-labelledby="preview">
       <div className={styles.bar}>

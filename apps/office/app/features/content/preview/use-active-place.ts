@@ -7,7 +7,7 @@ export function useActivePlace(): FoundField | null {
   const [active, setActive] = useState<FoundField | null>(null);
   useEffect(() => {
     const look = (event: Event) => {
-      if (!(event.target instanceof Element) || event.target.closest('form[aria-label="Entry"]') === null) return;
+      if (!(event.target instanceof Element) || event.target.closest('[data-entry-form]') === null) return;
       const found = placeOf(event.target);
       if (found === null) return;
       setActive((before) => (JSON.stringify(before) === JSON.stringify(found) ? before : found));
