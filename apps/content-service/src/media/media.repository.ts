@@ -12,6 +12,7 @@ interface MediaRow {
   readonly height: number | null;
   readonly focus_x: number | null;
   readonly focus_y: number | null;
+  readonly alt: string;
   readonly credit: string;
   readonly copies: readonly { readonly type: string; readonly width: number }[];
 }
@@ -23,7 +24,7 @@ export async function selectResolvedMedia(
 ): Promise<ReadonlyMap<string, ResolvedMedia>> {
   if (ids.length === 0) return new Map();
   const { rows } = await client.query<MediaRow>(
-    `select m.id, m.hash, m.name, m.type, m.bytes, m.width, m.height, m.focus_x, m.focus_y, m.credit,
+    `select m.id, m.hash, m.name, m.type, m.bytes, m.width, m.height, m.focus_x, m.focus_y, m.alt, m.credit,
             coalesce((select jsonb_agg(jsonb_build_object('type', c.type, 'width', c.width) order by c.type, c.width)
                         from content.media_copy c where c.media_id = m.id), '[]') as copies
        from content.media m where m.id = any($1::uuid[]) and m.deleted_at is null`,
@@ -33,7 +34,7 @@ export async function selectResolvedMedia(
 }
 
 function resolved(row: MediaRow): ResolvedMedia {
-  const { hash, name, type, bytes, width, height, focus_x: x, focus_y: y, credit } = row;
+  const { hash, name, type, bytes, width, height, focus_x: x, focus_y: y, alt, credit } = row;
   const types = [...new Set(row.copies.map((copy) => copy.type))];
   return {
     src: mediaAddress(hash, name),
@@ -44,7 +45,7 @@ function resolved(row: MediaRow): ResolvedMedia {
       widths: row.copies.filter((copy) => copy.type === one).map((copy) => [copy.width, copyAddress(hash, copy)]),
     })),
     focus: x === null || y === null ? null : [x, y],
-    credit,
+    ...{ alt, credit },
   };
 }
 

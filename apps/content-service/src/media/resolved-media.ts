@@ -8,6 +8,8 @@ export interface ResolvedMedia {
   readonly size: readonly [number, number] | null;
   readonly sources: readonly { readonly type: string; readonly widths: readonly (readonly [number, string])[] }[];
   readonly focus: readonly [number, number] | null;
+  /** What it shows, where a use of it says nothing; empty: nobody has said it, or it only decorates. */
+  readonly alt: string;
   /** Who made it; empty: nobody is named. */
   readonly credit: string;
 }

@@ -40,12 +40,13 @@ export function resolveFields(
   });
 }
 
-function shownImage({ media: id, alt, caption }: ImageReference, media: Resolved['media']): unknown {
+/** A use says what a picture shows, or that it only decorates; where it says neither, the words of the picture stand. */
+function shownImage({ media: id, alt, caption, decorative }: ImageReference, media: Resolved['media']): unknown {
   const found = media.get(id);
   if (found?.size == null) return undefined;
   const [width, height] = found.size;
   return {
-    ...{ src: found.src, alt, width, height },
+    ...{ src: found.src, alt: alt.trim() === '' && decorative !== true ? found.alt : alt, width, height },
     ...(caption === undefined ? {} : { caption }),
     ...(found.sources.length > 0 ? { sources: found.sources } : {}),
     ...(found.focus === null ? {} : { focus: found.focus }),

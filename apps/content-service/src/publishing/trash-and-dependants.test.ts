@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { moveMedia, noMediaFiles, takeMedia } from '../media/index.ts';
 import { aPublishedPost, type ContentStore, contentStore } from '../testing/content-store.ts';
 import { mailTo } from '../testing/mail-to.ts';
-import { contentTasks, emptyTrash, trashEntry } from './index.ts';
+import { contentTasks, emptyTrash, restoreFromTrash, trashEntry } from './index.ts';
 
 let store: ContentStore;
 beforeEach(async () => {
@@ -56,6 +56,19 @@ test('what has been in the trash for 30 days is gone with its versions, and what
   ]);
   await emptyTrash(store.database.pool, now);
   expect(await ids('entry')).toEqual(new Set([newer, there]));
+});
+
+test('what comes back from the trash brings its files along, which went there after it (wish 16)', async () => {
+  const file = await aFile('sheet', daysAgo(10));
+  await store.inTransaction((client) => moveMedia(client, file, null));
+  const other = await aFile('other', daysAgo(10));
+  const id = await store.create('resource', '/resources/sheet', { title: 'Sheet', file: { media: file } });
+  const announce = async (): Promise<void> => undefined;
+  await store.inTransaction((client) => trashEntry(client, { id, revision: null }, store.hand, announce));
+  await store.inTransaction((client) => moveMedia(client, file, daysAgo(9)));
+  expect((await store.inTransaction((client) => restoreFromTrash(client, id, store.hand))).ok).toBe(true);
+  const inTrash = await store.rows('select id from content.media where deleted_at is not null');
+  expect(inTrash).toEqual([{ id: other }]);
 });
 
 test('a file that a draft has taken up again is not ended with the trash', async () => {

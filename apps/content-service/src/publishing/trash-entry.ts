@@ -1,4 +1,4 @@
-import { addressOf } from '@cutsite/content/entry';
+import { addressOf, usesOf } from '@cutsite/content/entry';
 import { err, ok, type Result } from '@cutsite/domain/result';
 import { withTransaction } from '@cutsite/service-base/database';
 import type { ClientBase, Pool } from 'pg';
@@ -13,7 +13,7 @@ import {
   theStore,
   updateEntry,
 } from '../entries/index.ts';
-import { deleteMediaTrash } from '../media/index.ts';
+import { deleteMediaTrash, moveMedia } from '../media/index.ts';
 import { type Announce, audit, unpublishEntry } from './publish-entry.ts';
 import { takePublishingTurn } from './read-model.repository.ts';
 
@@ -42,7 +42,10 @@ export async function trashEntry(
   return ok({ revision: after });
 }
 
-/** Takes an entry out of the trash, as a draft. An address that another entry has meanwhile is left to it. */
+/**
+ * Takes an entry out of the trash, as a draft, with the pictures and files that it shows. An address that another entry
+ * has meanwhile is left to it.
+ */
 export async function restoreFromTrash(client: ClientBase, id: string, hand: Hand): Promise<Trashed> {
   const entry = await lockEntry(client, id);
   if (entry === null || entry.deletedAt === null) return err({ code: 'not_found' });
@@ -57,7 +60,11 @@ export async function restoreFromTrash(client: ClientBase, id: string, hand: Han
     await client.query('rollback to savepoint before_restoring');
     revision = await updateEntry(client, id, { deletedAt: null, address: null, url: null }, hand);
   }
-  await audit(client, id, 'restore_from_trash', {}, hand);
+  const files: string[] = [];
+  for (const file of usesOf(entry.type, version?.fields ?? {}).media) {
+    if (await moveMedia(client, file, null)) files.push(file);
+  }
+  await audit(client, id, 'restore_from_trash', files.length === 0 ? {} : { media: files }, hand);
   return ok({ revision });
 }
 

@@ -87,4 +87,17 @@ describe('the preview of a draft (CT-56)', () => {
     });
     expect((await blocksBy(past)).status).toBe(404);
   });
+
+  test('looking at a draft writes nothing: no version, no line of the log (wish 10)', async () => {
+    const id = await aDraft();
+    const link = await aLink(id, 1);
+    const counted = async () => {
+      const names = ['entry', 'version', 'audit', 'published_entry', 'published_version', 'used_by', 'preview_link'];
+      const counts = names.map((name) => `select '${name}' as name, count(*) as rows from content.${name}`);
+      return (await database.pool.query(counts.join(' union all '))).rows;
+    };
+    const before = await counted();
+    for (let times = 0; times < 3; times += 1) expect((await fetch(origin + link)).status).toBe(200);
+    expect(await counted()).toEqual(before);
+  });
 });

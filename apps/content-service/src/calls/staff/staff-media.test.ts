@@ -124,3 +124,23 @@ test('who made a picture is found, and said on the pages that show it; a folder 
   expect(await shown()).not.toHaveProperty('folder');
   expect((await room.get(`media/?search=${encodeURIComponent(credit)}`)).total).toBe(1);
 });
+
+test('what a picture shows is a default: a use has its own words, says that it decorates, or has those of the picture (wish 15)', async () => {
+  const media = await send('well.svg', '50');
+  const publishedAlt = async (picture: object) => {
+    const url = `/authors/${crypto.randomUUID()}`;
+    const author = await room.create('author', { title: 'Well desk', role: 'Protocols', picture }, url);
+    await room.publish(author);
+    return async () =>
+      (await room.service.app.inject({ url: `/api/content/entries/${author.id}/` })).json().fields.picture.alt;
+  };
+  const own = await publishedAlt({ media: media.id, alt: 'The first of 96 wells' });
+  const none = await publishedAlt({ media: media.id, alt: '' });
+  const decoration = await publishedAlt({ media: media.id, alt: '', decorative: true });
+  expect(await none()).toBe('');
+  await room.post(`media/${media.id}/`, { revision: 1, alt: 'A well', focus: null });
+  expect([await own(), await none(), await decoration()]).toEqual(['The first of 96 wells', 'A well', '']);
+  // Better words reach every page that has none of its own.
+  await room.post(`media/${media.id}/`, { revision: 2, alt: 'A well, half full', focus: null });
+  expect([await own(), await none(), await decoration()]).toEqual(['The first of 96 wells', 'A well, half full', '']);
+});

@@ -15,8 +15,9 @@ const draft = {
     },
   },
 };
-const messages = (state: string, fields = draft.fields) =>
-  draftWarnings('blog_post', { ...draft, fields }, [{ ...desk, state }]).map(({ path, message }) => [
+const none = new Map<string, { alt: string; is_decorative: boolean }>();
+const messages = (state: string, pictures = none) =>
+  draftWarnings('blog_post', draft, [{ ...desk, state }], pictures).map(({ path, message }) => [
     path.join('.'),
     message,
   ]);
@@ -29,6 +30,13 @@ test('pictures without words and entries that no visitor sees are said before pu
   ]);
 });
 
+test('a picture that says by itself what it shows, or that it only decorates, lacks no words (wish 15)', () => {
+  const isDecorative = (is_decorative: boolean, alt = '') => new Map([[image.media, { alt, is_decorative }]]);
+  expect(messages('published', isDecorative(false, 'A plate'))).toEqual([]);
+  expect(messages('published', isDecorative(true))).toEqual([]);
+  expect(messages('published', isDecorative(false))).toHaveLength(2);
+});
+
 test.each(['published', 'changed', 'scheduled'])('an entry that is %s is no news', (state) => {
   expect(messages(state).map(([path]) => path)).toEqual(['hero', 'body']);
 });
@@ -36,7 +44,7 @@ test.each(['published', 'changed', 'scheduled'])('an entry that is %s is no news
 test('pictures of blocks are looked at, and warnings keep nothing from being published', () => {
   const blocks = [{ id: 'a', block: 'hero', heading: 'Screen with us', image }];
   const page = { url: '/screens', fields: { title: 'Screens', blocks } };
-  expect(draftWarnings('landing', page, []).map(({ path }) => path)).toEqual([['blocks', 0, 'image']]);
+  expect(draftWarnings('landing', page, [], none).map(({ path }) => path)).toEqual([['blocks', 0, 'image']]);
   expect(readyFaults('landing', page)).toEqual([]);
 });
 
@@ -51,7 +59,7 @@ test('what is to be fixed is said at the block that it is of, and two calls to a
   const toFix = faultsOfBlocks(blocks, readyFaults('landing', page));
   expect([...toFix.keys()]).toEqual(['a']);
   expect(toFix.get('a')?.map(({ path }) => path)).toEqual([['blocks', 0, 'heading']]);
-  expect(draftWarnings('landing', page, []).map(({ path }) => path)).toEqual([['blocks', 2]]);
+  expect(draftWarnings('landing', page, [], none).map(({ path }) => path)).toEqual([['blocks', 2]]);
 });
 
 test('a picture that only decorates here lacks no words, and what is in order is said (wish 15)', () => {
@@ -62,7 +70,7 @@ test('a picture that only decorates here lacks no words, and what is in order is
   const post = (...levels: number[]) => {
     const body = { type: 'doc', content: levels.map((level) => heading(level, `Level ${level}`)) };
     const fields = { title: 'The PAM', hero: { ...image, alt: '', decorative: true }, body };
-    const warnings = draftWarnings('blog_post', { url: null, fields }, []);
+    const warnings = draftWarnings('blog_post', { url: null, fields }, [], none);
     return [warnings.map(({ message }) => message), draftPasses('blog_post', { url: null, fields }, warnings)];
   };
   const pictures = 'Every picture has words, or only decorates.';

@@ -30,7 +30,17 @@ export function faultsOfBlocks(
 
 const offSite: ReadonlySet<string> = new Set(['draft', 'taken_off', 'trash']);
 
-const isWordless = ({ alt, decorative }: ImageReference): boolean => !hasWords(alt) && decorative !== true;
+/** What pictures say by themselves, by their ids. */
+type PictureWords = ReadonlyMap<string, { readonly alt: string; readonly is_decorative: boolean }>;
+
+/** Neither its use nor the picture itself says what it shows, or that it only decorates. */
+const isWordless = ({ media, alt, decorative }: ImageReference, pictures: PictureWords): boolean =>
+  !hasWords(alt) && decorative !== true && isSilent(media, pictures);
+
+function isSilent(media: unknown, pictures: PictureWords): boolean {
+  const picture = pictures.get(String(media));
+  return picture === undefined || (!hasWords(picture.alt) && !picture.is_decorative);
+}
 
 /** The first heading that stands more than one step below the one before; a text begins below the title of its page. */
 function jumpIn(headings: readonly OutlineHeading[]): string | null {
@@ -52,6 +62,7 @@ export function draftWarnings(
   type: string,
   draft: Draft,
   pointsAt: readonly Pick<PointedAtWire, 'id' | 'title' | 'state'>[],
+  pictures: PictureWords,
 ): readonly EntryFault[] {
   if (!isContentTypeName(type)) return [];
   const missing = new Map(pointsAt.filter(({ state }) => offSite.has(state)).map(({ id, title }) => [id, title]));
@@ -64,11 +75,12 @@ export function draftWarnings(
   for (const { field, value, path } of walkFields(contentTypeOf(type).fields, draft.fields)) {
     if (field.kind === 'reference') lookAt(value as EntryReference, path);
     else if (field.kind === 'references') for (const one of value as EntryReference[]) lookAt(one, path);
-    else if (field.kind === 'image' && isWordless(value as ImageReference))
+    else if (field.kind === 'image' && isWordless(value as ImageReference, pictures))
       warn(path, `${field.label} has no words: say what it shows, or that it only decorates.`);
     else if (field.kind === 'rich_text') {
       const wordless = [...walk((value as RichText).content)].filter(
-        ({ type: name, attrs }) => name === 'image' && !hasWords(attrs?.['alt']),
+        ({ type: name, attrs }) =>
+          name === 'image' && !hasWords(attrs?.['alt']) && isSilent(attrs?.['media'], pictures),
       ).length;
       if (wordless > 0)
         warn(path, `${field.label}: ${wordless === 1 ? 'a picture has' : `${wordless} pictures have`} no words.`);

@@ -7,6 +7,7 @@ import { contentQueries } from '../content-queries.ts';
 import { typeLabel } from '../content-words.tsx';
 import type { KeeperState } from '../draft/draft-keeper.ts';
 import type { Draft } from '../draft/merge-drafts.ts';
+import { useForm } from '../knowledge/form-context.ts';
 import { goToField } from '../place/go-to-field.ts';
 import { pathLabel } from '../place/path-label.ts';
 import { PreviewPane } from '../preview/preview-pane.tsx';
@@ -43,7 +44,7 @@ const atFirst = 8;
 /** What is still to be fixed, and what is worth a look. Drawn again only with another draft. */
 const Checks = memo(function Checks({ state: { entry, draft }, faults }: Pick<EntrySideProps, 'state' | 'faults'>) {
   const [isAll, setAll] = useState(false);
-  const warnings = draftWarnings(entry.type, draft, entry.points_at);
+  const warnings = draftWarnings(entry.type, draft, entry.points_at, useForm().media);
   useNextFault([...faults, ...warnings]);
   return (
     <section className={styles.card} aria-labelledby="checks">

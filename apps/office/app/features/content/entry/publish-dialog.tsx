@@ -28,7 +28,7 @@ export function PublishDialog({ state, writer, onClose }: PublishDialogProps) {
   const [said, setSaid] = useState(entry.publish_note ?? '');
   const note = said.trim() === '' ? {} : { note: said.trim() };
   const faults = readyFaults(entry.type, draft);
-  const warnings = draftWarnings(entry.type, draft, entry.points_at);
+  const warnings = draftWarnings(entry.type, draft, entry.points_at, new Map(entry.media.map((one) => [one.id, one])));
   const [publishAt, unpublishAt] = [momentOfLocal(on), momentOfLocal(off)];
   const isLater = when === 'later';
   const emptied = useEmptied(state);

@@ -19,7 +19,7 @@ export function ImageField({ field, path, value, onChange }: Props<'image'>) {
   const error = faultAt(faults, path);
   const choose = (chosen: MediaWire) => {
     learnMedia(chosen);
-    const alt = image?.alt || chosen.alt;
+    const alt = image?.alt ?? '';
     const isDecorative = alt === '' && (chosen.is_decorative || image?.decorative === true);
     const { decorative: _, ...rest } = image ?? {};
     onChange({ ...rest, media: chosen.id, alt, ...(isDecorative ? { decorative: true } : {}) });
@@ -40,7 +40,11 @@ export function ImageField({ field, path, value, onChange }: Props<'image'>) {
           <div className={styles.form}>
             <Textarea
               label={`Words for ${field.label.toLowerCase()}`}
-              description="Say what it shows, not what it is."
+              description={
+                known === undefined || known.alt === '' || image.decorative === true
+                  ? 'Say what it shows, not what it is.'
+                  : `Say what it shows here; left empty, it is “${known.alt}”.`
+              }
               rows={2}
               maxLength={500}
               value={image.alt}

@@ -47,5 +47,8 @@ test('in a page of blocks it leads into the block that was clicked on, also wher
   });
   expect(at('landing', { blocks }, ['Why?'], 'b')?.path).toEqual(['blocks', 1, 'questions', 0, 'question']);
   expect(at('landing', { blocks }, [''], 'c', 'A plate of guides')?.path).toEqual(['blocks', 2, 'image']);
+  const unsaid = [{ id: 'c', block: 'image', image: { media: author, alt: '' } }];
+  // Where a use says nothing, the words of the picture stand on the page.
+  expect(at('landing', { blocks: unsaid }, [''], 'c', 'Bench desk')?.path).toEqual(['blocks', 0, 'image']);
   expect(at('landing', { blocks }, ['Chrome of the site'], 'a')).toEqual({ path: ['blocks', 0], words: null });
 });

@@ -1,5 +1,5 @@
 import { walkFields } from '@cutsite/content/entry';
-import type { Field, StoredBlock } from '@cutsite/content/field';
+import type { Field, ImageReference, StoredBlock } from '@cutsite/content/field';
 import { plainText, type RichNode, type RichText } from '@cutsite/content/rich-text';
 import { contentTypeOf, isContentTypeName } from '@cutsite/content/type';
 import type { Fields } from '../draft/same-value.ts';
@@ -51,6 +51,11 @@ const paragraphs = (nodes: readonly RichNode[]): string[] =>
       : paragraphs(node.content ?? []),
   );
 
+const shownAlt = (value: unknown, titles: ReadonlyMap<string, string>): string | undefined => {
+  const { media, alt } = value as ImageReference;
+  return alt.trim() === '' ? titles.get(media) : alt;
+};
+
 /** Texts that are too short to be told apart within another. */
 const leastWithin = 4;
 
@@ -58,7 +63,7 @@ const leastWithin = 4;
  * The field from which something on the page comes: the one that holds its text, in the block where it stands. Null:
  * the page says it by itself, and no field does.
  *
- * @param titles of entries that are pointed at, by id
+ * @param titles of entries that are pointed at, and the words of pictures that say nothing by themselves, by id
  */
 export function findField(
   type: string,
@@ -73,7 +78,7 @@ export function findField(
     at === -1 ? path[0] !== 'blocks' : path[0] === 'blocks' && path[1] === at,
   );
   if (alt !== null && alt !== '') {
-    const picture = values.find(({ field, value }) => field.kind === 'image' && (value as { alt: string }).alt === alt);
+    const picture = values.find(({ field, value }) => field.kind === 'image' && shownAlt(value, titles) === alt);
     if (picture !== undefined) return { path: picture.path, words: null };
   }
   const isSame = (line: string, text: string): boolean => line === text;

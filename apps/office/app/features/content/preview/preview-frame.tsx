@@ -92,5 +92,8 @@ export function PreviewFrame({ entry, draftNow, version, isLive, width, height, 
   );
 }
 
-const titlesOf = ({ points_at }: EntryWire): ReadonlyMap<string, string> =>
-  new Map(points_at.map(({ id, title }) => [id, title]));
+const titlesOf = ({ points_at, media }: EntryWire): ReadonlyMap<string, string> =>
+  new Map([
+    ...points_at.map(({ id, title }) => [id, title] as const),
+    ...media.map(({ id, alt }) => [id, alt] as const),
+  ]);

@@ -71,7 +71,7 @@ export function RichTextField({ label, isRequired, name, error, value, onChange 
       learnMedia(media);
       editor
         .chain()
-        .insertContent({ type: 'image', attrs: { media: media.id, alt: media.alt } })
+        .insertContent({ type: 'image', attrs: { media: media.id, alt: '' } })
         .run();
     };
   });
