@@ -15,6 +15,27 @@ let landing = '';
 let withBlocks = '';
 const nowhere = `/nowhere-${randomUUID()}`;
 
+/** A file of content with one entry that is not there. */
+const content = {
+  ...{ format: 1, media: [] },
+  entries: [
+    {
+      ...{ id: randomUUID(), type: 'author', type_version: 1, url: `/authors/${randomUUID()}`, published: false },
+      fields: { title: 'Desk of another store', role: 'Protocols' },
+    },
+  ],
+};
+
+/** Tries a file of content on the page of imports. */
+async function bring(file: object): Promise<void> {
+  await page.goto('/office/content/import');
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'File of content' }).click();
+  const buffer = Buffer.from(JSON.stringify(file));
+  await (await chooser).setFiles({ name: 'content.json', mimeType: 'application/json', buffer });
+  await page.getByRole('button', { name: 'Try it first' }).click();
+}
+
 /** What is looked at: an address, and what is opened there. Each ends with something that has to be on the page. */
 const looks: Readonly<Record<string, () => Promise<unknown>>> = {
   'where content comes from': async () => {
@@ -104,6 +125,47 @@ const looks: Readonly<Record<string, () => Promise<unknown>>> = {
   'import and export': async () => {
     await page.goto('/office/content/import');
     await page.getByRole('heading', { name: 'Export', exact: true }).waitFor();
+  },
+  'an import that was tried, with what is missing': async () => {
+    await bring({ ...content, missing: [{ id: randomUUID(), name: 'gel.png', bytes: 3, hash: 'a'.repeat(64) }] });
+    await page.getByText('1 new, 0 changed, 0 the same. Nothing is written yet.').waitFor();
+    await page.getByRole('button', { name: 'Import 1' }).waitFor();
+  },
+  'an import with faults': async () => {
+    await bring({ ...content, entries: [{ ...content.entries[0], url: '/no such place' }] });
+    await page.getByText('Nothing is imported: 1 fault.').waitFor();
+  },
+  'the types of a new entry': async () => {
+    await page.goto('/office/content');
+    await page.getByRole('button', { name: 'New entry' }).click();
+    await page.getByRole('menuitem', { name: 'Author', exact: true }).waitFor();
+  },
+  'what is done to several entries': async () => {
+    await page.goto(`/office/content?search=${encodeURIComponent(title)}`);
+    await page.getByRole('checkbox', { name: `Select ${title}`, exact: true }).check();
+    await page.getByRole('group', { name: '1 selected' }).waitFor();
+  },
+  'the choice of a tag for several entries': async () => {
+    await page.goto(`/office/content?search=${encodeURIComponent(title)}`);
+    await page.getByRole('checkbox', { name: `Select ${title}`, exact: true }).check();
+    await page.getByRole('button', { name: 'Add a tag to 1' }).click();
+    await page.getByRole('dialog').getByRole('textbox', { name: 'Find for Tag' }).waitFor();
+  },
+  'the choice of a picture': async () => {
+    await page.goto(`/office/content/${author}`);
+    await page
+      .getByRole('button', { name: /^Choose: / })
+      .first()
+      .click();
+    await page.getByRole('dialog', { name: 'Choose a picture' }).getByRole('button').nth(2).waitFor();
+  },
+  'the trash': async () => {
+    await page.goto('/office/content?state=trash');
+    await page.getByRole('heading', { name: 'Trash', level: 1 }).waitFor();
+  },
+  'a folder of media': async () => {
+    await page.goto('/office/content/media?folder=Nothing');
+    await page.getByText('Nothing is here. Take the words or the view off.').waitFor();
   },
   'the log': async () => {
     await page.goto('/office/content/log');

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { accessibilityFaults } from '../browser/axe.ts';
 import { startJourney } from '../browser/journey.ts';
 import { callAs } from '../browser/open-account.ts';
 import { aPicture } from './a-picture.ts';
@@ -20,6 +21,7 @@ const { customer: alma, page, newcomer } = await startJourney();
 const mark = randomUUID().slice(0, 8);
 const first = `cells-${mark}.png`;
 const second = `colony-${mark}.png`;
+const folder = `Gels ${mark}`;
 
 const tile = (name: string) => page.getByRole('listitem').filter({ hasText: name }).first();
 const find = async (name: string) => {
@@ -108,10 +110,54 @@ describe('a picture in the media of the office (CT-49)', () => {
     expect(await words.inputValue()).toBe('Cells in a round dish');
   });
 
-  test('is replaced by another, goes to the trash with others that are chosen, and comes back', async () => {
+  test('says who made it, and goes with others into a folder, where more are added', async () => {
     const panel = page.getByRole('region', { name: first });
+    await panel.getByLabel('Credit').fill('Guide desk');
+    await panel.getByLabel('Credit').blur();
+    await panel.getByText('Saved', { exact: true }).waitFor();
+    await panel.getByRole('button', { name: 'Close the panel' }).click();
+    await page.getByLabel('Pictures or files', { exact: true }).setInputFiles(aPicture(`lane-${mark}.png`));
+    await uploads.getByText('1 of 1 added').waitFor();
+    await find(mark);
+    for (const name of [first, `lane-${mark}.png`]) {
+      await page.getByRole('checkbox', { name: `Select ${name}` }).check();
+    }
+    const bar = page.getByRole('group', { name: '2 selected' });
+    await bar.getByRole('combobox', { name: 'Into folder' }).fill(folder);
+    await bar.getByRole('button', { name: 'Move 2' }).click();
+    await page.getByText('2 done.').waitFor();
+    await page
+      .getByRole('navigation', { name: 'Views' })
+      .getByRole('button', { name: `${folder} 2` })
+      .click();
+    await page.getByRole('heading', { name: folder, level: 1 }).waitFor();
+    expect(new URL(page.url()).searchParams.get('folder')).toBe(folder);
+    await page.getByLabel('Pictures or files', { exact: true }).setInputFiles(aPicture(`well-${mark}.png`));
+    await uploads.getByText('2 of 2 added').waitFor();
+    await page.reload();
+    await expect.poll(() => page.getByRole('list', { name: 'Media' }).getByRole('listitem').count()).toBe(3);
+    await uploads.waitFor({ state: 'hidden' });
+    await opened(first);
+  });
+
+  test('is not replaced over what another wrote meanwhile: that is said, and the file waits (wish 1)', async () => {
+    const panel = page.getByRole('region', { name: first });
+    const { media } = await callAs<{ media: MediaWire[] }>(alma, 'GET', `/api/staff/content/media/?search=${first}`);
+    const { id = '', revision = 0 } = media[0] ?? {};
+    const carl = await newcomer();
+    await signInAsStaff(carl, 'carl');
+    const theirs = { revision, alt: 'A third name for it', focus: null };
+    await callAs(carl, 'POST', `/api/staff/content/media/${id}/`, theirs);
+    await carl.leave();
     await panel.getByLabel('Another file in its place').setInputFiles(aPicture(second));
+    const meanwhile = panel.getByRole('alert');
+    await meanwhile.getByText('Words: A third name for it.').waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await meanwhile.getByRole('button', { name: `Put ${second} there all the same` }).click();
     await page.getByRole('region', { name: second }).waitFor();
+  });
+
+  test('goes to the trash with others that are chosen, and comes back', async () => {
     await find(second);
     await page.getByRole('checkbox', { name: `Select ${second}` }).check();
     await page.getByRole('button', { name: 'Put 1 into the trash' }).click();

@@ -31,7 +31,10 @@ export async function expectToLookRight(page: Page, open: () => Promise<unknown>
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   await page.locator('html[data-mantine-color-scheme=dark]').waitFor({ state: 'attached' });
   await coloursAreThere(page);
-  expect(await accessibilityFaults(page, 'html', 'colours'), 'dark, narrow').toEqual([]);
+  for (const width of widths.toReversed()) {
+    await page.setViewportSize({ width, height: 900 });
+    await coloursAreThere(page);
+    expect(await accessibilityFaults(page, 'html', 'colours'), `dark, ${width} px`).toEqual([]);
+  }
   await page.setViewportSize({ width: 1440, height: 900 });
-  expect(await accessibilityFaults(page, 'html', 'colours'), 'dark, wide').toEqual([]);
 }

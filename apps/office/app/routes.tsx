@@ -26,6 +26,9 @@ import { UnknownPage } from './shell/unknown-page.tsx';
 /** The order that was opened last from the list, where Back stands again. */
 let lastOpened: string | null = null;
 
+/** The filter of the list from which an entry was opened last. */
+let listOfEntries = '';
+
 function OrdersRoute() {
   const [params, setParams] = useSearchParams();
   const navigate = useNavigate();
@@ -88,7 +91,11 @@ const contentRoute = (ListPage: ComponentType<ListPageProps>) =>
   function ContentRoute() {
     const [params, setParams] = useSearchParams();
     const navigate = useNavigate();
-    return <ListPage params={params} onAddress={setParams} onOpen={(id) => void navigate(`/content/${id}`)} />;
+    const onOpen = (id: string) => {
+      listOfEntries = params.toString();
+      void navigate(`/content/${id}`);
+    };
+    return <ListPage params={params} onAddress={setParams} onOpen={onOpen} />;
   };
 
 const mediaRoute = (MediaPage: ComponentType<MediaPageProps>) =>
@@ -107,7 +114,7 @@ const entryRoute = (EntryPage: ComponentType<EntryPageProps>) =>
       <EntryPage
         key={id}
         id={id}
-        onBack={() => void navigate('/content')}
+        onBack={() => void navigate(`/content${listOfEntries && `?${listOfEntries}`}`)}
         onOpen={(other) => void navigate(`/content/${other}`)}
       />
     );

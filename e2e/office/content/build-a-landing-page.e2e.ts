@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { startJourney } from '../../browser/journey.ts';
 import { callAs } from '../../browser/open-account.ts';
 import { signInAsStaff } from '../staff.ts';
-import { draftIsSaved, openEntry, publishNow, writeInto } from './editor.ts';
+import { chooseBlock, draftIsSaved, openEntry, publishNow, writeInto } from './editor.ts';
 
 const { customer: carl, page } = await startJourney();
 
@@ -38,6 +38,8 @@ describe('a page without blocks begins with a template (CT-57)', () => {
     const blocks = ['Hero', 'Features', 'List of entries', 'Questions', 'Form'];
     expect(await blockNames()).toEqual(blocks);
     await outline.getByRole('button', { name: /^Hero .*to fix$/ }).waitFor();
+    const parts = page.getByRole('navigation', { name: 'Parts of the form' });
+    await parts.getByRole('link', { name: /^Blocks [1-9]\d* to fix$/ }).waitFor();
     await draftIsSaved(page);
     await page.getByRole('button', { name: 'Undo', exact: true }).click();
     await templates.waitFor();
@@ -126,12 +128,14 @@ describe('an editor builds a landing page of blocks (CT-57)', () => {
   });
 
   test('takes one away and back, and copies one', async () => {
+    await chooseBlock(page, 2);
     await page.getByRole('button', { name: 'Remove block 2' }).click();
     const removed = page.getByRole('status').filter({ hasText: 'Call to action removed.' });
     await removed.waitFor();
     expect(await blockNames()).toEqual(['Hero', 'Text']);
     await removed.getByRole('button', { name: 'Undo', exact: true }).click();
     await removed.waitFor({ state: 'detached' });
+    await chooseBlock(page, 3);
     await page.getByRole('button', { name: 'Duplicate block 3' }).click();
     await outline.getByRole('listitem').nth(3).waitFor();
     expect(await blockNames()).toEqual(['Hero', 'Call to action', 'Text', 'Text']);
@@ -182,6 +186,7 @@ describe('an editor builds a landing page of blocks (CT-57)', () => {
 
   test('a page that is emptied is published only when that is meant (wish 5)', async () => {
     for (let left = 4; left > 0; left -= 1) {
+      await chooseBlock(page, 1);
       await page.getByRole('button', { name: 'Remove block 1', exact: true }).click();
       await expect.poll(() => outline.getByRole('listitem').count()).toBe(left - 1);
     }

@@ -10,6 +10,16 @@ export async function writeInto(field: Locator, text: string): Promise<void> {
 export const draftIsSaved = (page: Page): Promise<void> =>
   page.locator('[role="status"][data-keeping="saved"]').waitFor();
 
+/** Chooses a block by its place in the outline, so that what is done with it stands there. */
+export async function chooseBlock(page: Page, place: number): Promise<void> {
+  const line = page
+    .getByRole('list', { name: 'Blocks of the page' })
+    .getByRole('listitem')
+    .nth(place - 1);
+  await line.locator('[data-block]').click();
+  await line.locator('[data-block][aria-pressed="true"]').waitFor();
+}
+
 /** Opens an entry by its id, with its form and what is checked beside it. */
 export async function openEntry(page: Page, id: string, title: string): Promise<void> {
   await page.goto(`/office/content/${id}`);

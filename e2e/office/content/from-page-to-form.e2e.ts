@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { startJourney } from '../../browser/journey.ts';
 import { callAs } from '../../browser/open-account.ts';
 import { signInAsStaff } from '../staff.ts';
-import { draftIsSaved, openEntry, writeInto } from './editor.ts';
+import { chooseBlock, draftIsSaved, openEntry, writeInto } from './editor.ts';
 
 const { customer: carl, page } = await startJourney();
 const title = `Led page ${randomUUID().slice(0, 8)}`;
@@ -97,6 +97,7 @@ describe('steps are taken back and made again by keys (CT-57, wish 6)', () => {
     await page.keyboard.press('End');
     await page.keyboard.type(' More of them.');
     await draftIsSaved(page);
+    await chooseBlock(page, 3);
     await page.getByRole('button', { name: 'Move block 3 up' }).click();
     await expect.poll(blockNames).toEqual(['Hero', 'Questions', 'Text']);
     await draftIsSaved(page);

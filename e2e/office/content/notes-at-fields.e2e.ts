@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { startJourney } from '../../browser/journey.ts';
 import { callAs } from '../../browser/open-account.ts';
 import { signInAsStaff } from '../staff.ts';
-import { openEntry, writeInto } from './editor.ts';
+import { chooseBlock, openEntry, writeInto } from './editor.ts';
 
 const { customer: carl, page } = await startJourney();
 const title = `Noted page ${randomUUID().slice(0, 8)}`;
@@ -62,6 +62,7 @@ describe('a note stands at the field that it speaks of (CT-58, wish 9)', () => {
   });
 
   test('is done at its field, opened again, and stays with its block when the block moves', async () => {
+    await chooseBlock(page, 2);
     await page.getByRole('button', { name: 'Move block 2 up' }).click();
     const here = fieldsOf('Text').getByRole('list', { name: 'Notes on Text' });
     await here.getByRole('button', { name: /^Done: Whose bench/ }).click();
@@ -71,6 +72,7 @@ describe('a note stands at the field that it speaks of (CT-58, wish 9)', () => {
   });
 
   test('of a block that is gone says so', async () => {
+    await chooseBlock(page, 1);
     await page.getByRole('button', { name: 'Remove block 1' }).click();
     await card.getByText('Of a block that is gone').waitFor();
   });

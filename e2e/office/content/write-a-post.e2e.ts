@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { startJourney } from '../../browser/journey.ts';
+import { callAs } from '../../browser/open-account.ts';
 import { aPicture } from '../a-picture.ts';
 import { signInAsStaff } from '../staff.ts';
 import { draftIsSaved, openEntry, pickEntry, publishNow, writeInto } from './editor.ts';
@@ -89,6 +90,21 @@ describe('an editor writes a post (CT-50, CT-54, CT-56)', () => {
     expect(await readByVisitor(blogUrl)).toBe('404');
   });
 
+  test('looks at it in the widths of a desktop, a tablet and a phone (CT-56)', async () => {
+    const widths = page.getByRole('radiogroup', { name: 'Width of the preview' });
+    for (const width of [768, 390, 1280]) {
+      await widths.getByText(String(width), { exact: true }).click();
+      const shown = page.locator(`iframe[title$=", ${width} wide"]`);
+      await shown.waitFor();
+      const body = shown.contentFrame().locator('html');
+      await expect.poll(() => body.evaluate((html) => html.ownerDocument.defaultView?.innerWidth)).toBe(width);
+      expect(await body.evaluate((html) => html.scrollWidth), `at ${width} px`).toBeLessThanOrEqual(width);
+      // It is scaled to the room beside the form, and never larger than it is.
+      const drawn = (await shown.boundingBox())?.width ?? 0;
+      expect(drawn).toBeLessThanOrEqual(width + 1);
+    }
+  });
+
   test('lets somebody without an account read the draft by a link, and ends the link', async () => {
     await page.getByRole('button', { name: 'Preview links', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Preview links' });
@@ -144,13 +160,48 @@ describe('an editor writes a post (CT-50, CT-54, CT-56)', () => {
     await history.waitFor({ state: 'detached' });
   });
 
-  test('gives the author another name, and the post has it', async () => {
+  test('gives the author another name: the post has it, and the address stays (wish 13)', async () => {
     await openEntry(page, author, desk);
     await writeInto(page.getByRole('textbox', { name: 'Title', exact: true }), renamed);
     await draftIsSaved(page);
+    // An address that was on the site stays, whatever the title is by now.
+    expect(await page.getByLabel('Address').inputValue()).toBe(`/authors/field-desk-${mark}`);
+    expect(await page.getByRole('button', { name: /^Use \// }).count()).toBe(0);
     expect(await readByVisitor(blogUrl)).toContain(desk);
     await publishNow(page);
     await expect.poll(() => readByVisitor(blogUrl)).toContain(renamed);
     expect(await readByVisitor(blogUrl)).not.toContain(desk);
+  });
+
+  test('sets a time at which the post comes off, takes it away again; the clock takes the post off (wish 12)', async () => {
+    const comesOff = async (at: string): Promise<void> => {
+      await openEntry(page, post, title);
+      await page.getByRole('button', { name: 'Publish', exact: true }).click();
+      const dialog = page.getByRole('dialog', { name: 'Publish' });
+      if (at === '') await dialog.getByRole('button', { name: 'Take the times away' }).click();
+      else {
+        await dialog.getByLabel('Comes off').fill(at);
+        await dialog.getByRole('button', { name: /^(Publish now|Schedule)/ }).click();
+      }
+      await dialog.waitFor({ state: 'detached' });
+    };
+    const offAt = () =>
+      callAs<{ unpublish_at: string | null }>(carl, 'GET', `/api/staff/content/entries/${post}/`).then(
+        (entry) => entry.unpublish_at,
+      );
+    await comesOff('2031-01-15T09:00');
+    await expect.poll(offAt).not.toBeNull();
+    await page.getByText(/^Comes off 15 Jan/).waitFor();
+    await comesOff('');
+    await expect.poll(offAt).toBeNull();
+    expect(await readByVisitor(blogUrl)).toContain('The PAM stays on the genome.');
+    // A field of the dialog has minutes; the call has seconds.
+    const { revision } = await callAs<{ revision: number }>(carl, 'GET', `/api/staff/content/entries/${post}/`);
+    const unpublish_at = new Date(Date.now() + 2_000).toISOString();
+    const times = { revision, publish_at: null, unpublish_at };
+    await callAs(carl, 'POST', `/api/staff/content/entries/${post}/schedule/`, times);
+    await expect.poll(() => readByVisitor(blogUrl)).toBe('404');
+    await openEntry(page, post, title);
+    await page.getByText('Taken off').first().waitFor();
   });
 });

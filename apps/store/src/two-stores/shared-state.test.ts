@@ -202,6 +202,22 @@ describe('content over two processes of the store (CT-50, CT-52, promise L6)', (
     return { status: answer.status, html: await answer.text() };
   };
 
+  test('who has an entry open at one store is told to who has it open at the other (CT-53)', async () => {
+    const colleague = await aStaffMember(stores.preparing.pool, 'content');
+    const { id } = await anAuthor(0, '/authors/looked-at');
+    const look = async (place: number, { headers }: Customer) => {
+      const url = `${stores.at[place]}/api/staff/content/entries/${id}/looking/`;
+      return (await (await fetch(url, { method: 'POST', headers })).json()) as { others: string[] };
+    };
+    expect((await look(0, editor)).others).toEqual([]);
+    expect((await look(1, colleague)).others).toHaveLength(1);
+    expect((await look(0, editor)).others).toHaveLength(1);
+    // Who has closed the page is gone after a minute, at both.
+    const minuteLater = `update onlooker set seen_at = seen_at - interval '61 seconds' where subject_id = $1`;
+    await stores.preparing.pool.query(minuteLater, [id]);
+    expect((await look(1, colleague)).others).toEqual([]);
+  });
+
   test('of fifty saves that begin at once, those who go on from what is there lose nothing', async () => {
     const { id } = await anAuthor(0, '/authors/fifty');
     const saved = times(50, (place) => `Words of editor ${place}`);

@@ -11,9 +11,9 @@ interface TemplateChoiceProps {
 export function TemplateChoice({ onChoose }: TemplateChoiceProps) {
   return (
     <section className={styles.templates} aria-labelledby="start-from">
-      <h3 id="start-from">Start from</h3>
+      <h2 id="start-from">Start from</h2>
       <p className="cs-muted cs-small">
-        The blocks come empty, each with a word on what belongs into it. Or begin with a single one from the list below.
+        The blocks come empty, each with a word on what belongs into it. Or begin with a single one from the palette.
       </p>
       <ul>
         {pageTemplates.map((template) => (

@@ -3,7 +3,7 @@ import { may, whoMay } from '@cutsite/domain/staff';
 import { Icon } from '@cutsite/ui/icon';
 import { Pill } from '@cutsite/ui/pill';
 import { ActionIcon, Button, Menu } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../platform/call.ts';
 import { momentText } from '../../../platform/moment-text.ts';
 import { useStaff } from '../../../platform/session.ts';
@@ -41,7 +41,10 @@ export function EntryHead(props: EntryHeadProps) {
   const { entry, keeping, problem } = state;
   const roles = useStaff()?.groups ?? [];
   const { id } = entry;
+  const client = useQueryClient();
+  const mutationKey = ['content', 'duplicate'];
   const duplicate = useMutation({
+    mutationKey,
     mutationFn: () => call(duplicateEntry, { params: { id } }),
     onSuccess: (copy) => onOpen(copy.id),
   });
@@ -76,6 +79,8 @@ export function EntryHead(props: EntryHeadProps) {
           On the site: version {entry.published_version}, since {momentText(entry.published_at)}
         </p>
       )}
+      {entry.publish_at === null ? null : <p className={styles.saved}>Goes on {momentText(entry.publish_at)}</p>}
+      {entry.unpublish_at === null ? null : <p className={styles.saved}>Comes off {momentText(entry.unpublish_at)}</p>}
       {others.length === 0 ? null : <p className={styles.others}>Also here: {others.join(', ')}</p>}
       <span className={styles.space} />
       <ActionIcon
@@ -108,14 +113,16 @@ export function EntryHead(props: EntryHeadProps) {
       <Button size="xs" variant="default" onClick={onReview}>
         {entry.is_in_review ? 'End the review' : 'Ask for review'}
       </Button>
-      <Menu position="bottom-end">
+      <Menu position="bottom-end" withinPortal={false} withInitialFocusPlaceholder={false}>
         <Menu.Target>
           <Button size="xs" variant="default">
             More
           </Button>
         </Menu.Target>
         <Menu.Dropdown>
-          <Menu.Item onClick={() => duplicate.mutate()}>Duplicate</Menu.Item>
+          <Menu.Item onClick={() => client.isMutating({ mutationKey }) === 0 && duplicate.mutate()}>
+            Duplicate
+          </Menu.Item>
           {entry.published_version === null ? null : (
             <Menu.Item
               onClick={() => writer.write((revision) => call(unpublishEntry, { params: { id }, body: { revision } }))}

@@ -36,7 +36,9 @@ export function NewEntry({ type, title = '', onClose, onMade }: NewEntryProps) {
   const [values, setValues] = useState<Readonly<Record<string, string>>>({ title });
   const { label, help, fields } = contentTypeOf(isContentTypeName(type) ? type : 'blog_post');
   const set = (name: string, value: string) => setValues({ ...values, [name]: value });
+  const mutationKey = ['content', 'new-entry'];
   const make = useMutation({
+    mutationKey,
     mutationFn: async () => {
       if (!isContentTypeName(type)) throw new Error('There is no such type.');
       const slug = slugOf(values['title'] ?? '');
@@ -68,7 +70,9 @@ export function NewEntry({ type, title = '', onClose, onMade }: NewEntryProps) {
         onSubmit={(event) => {
           event.preventDefault();
           event.stopPropagation();
-          if (!make.isPending && (values['title'] ?? '').trim() !== '') make.mutate();
+          // A second press comes before the form is drawn again.
+          const isOnItsWay = client.isMutating({ mutationKey }) > 0;
+          if (!isOnItsWay && (values['title'] ?? '').trim() !== '') make.mutate();
         }}
       >
         <p className="cs-muted cs-small">{help}</p>

@@ -51,7 +51,11 @@ export function HistoryDialog({ entry, writer, onClose }: HistoryDialogProps) {
             </li>
           ))}
         </ol>
-        <Difference entry={entry} number={number} versions={data?.versions ?? []} writer={writer} onClose={onClose} />
+        {data?.versions.length === 1 ? (
+          <p className="cs-muted">There is one version, and nothing to compare it with.</p>
+        ) : (
+          <Difference entry={entry} number={number} versions={data?.versions ?? []} writer={writer} onClose={onClose} />
+        )}
       </div>
     </Modal>
   );

@@ -99,15 +99,17 @@ export function BulkBar({ chosen, isTrash, onDone }: BulkBarProps) {
           title={`Add a tag to ${chosen.size === 1 ? '1 entry' : `${chosen.size} entries`}`}
           closeButtonProps={{ 'aria-label': 'Close' }}
         >
-          <p className="cs-muted cs-small">Drafts get it; what visitors see has it when they are published.</p>
-          <EntryPicker
-            field={{ kind: 'reference', label: 'Tag', to: ['tag'] }}
-            taken={[]}
-            onPick={({ id }) => {
-              setTagging(false);
-              run({ action: 'add_tag', tag: id });
-            }}
-          />
+          <div className={styles.tagging}>
+            <p className="cs-muted cs-small">Drafts get it; what visitors see has it when they are published.</p>
+            <EntryPicker
+              field={{ kind: 'reference', label: 'Tag', to: ['tag'] }}
+              taken={[]}
+              onPick={({ id }) => {
+                setTagging(false);
+                run({ action: 'add_tag', tag: id });
+              }}
+            />
+          </div>
         </Modal>
       ) : null}
       {change.error === null ? null : (

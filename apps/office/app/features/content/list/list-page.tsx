@@ -61,7 +61,13 @@ export function ListPage({ params, onAddress, onOpen }: ListPageProps) {
             {list.isPending ? 'One moment…' : total === 1 ? '1 entry' : `${total.toLocaleString('en-US')} entries`}
           </p>
           <span className={styles.space} />
-          <Menu opened={isMenu} onChange={setMenu} position="bottom-end">
+          <Menu
+            opened={isMenu}
+            onChange={setMenu}
+            position="bottom-end"
+            withinPortal={false}
+            withInitialFocusPlaceholder={false}
+          >
             <Menu.Target>
               <Button size="xs">New entry</Button>
             </Menu.Target>

@@ -2,6 +2,7 @@ import type { countMedia, mediaKinds } from '@cutsite/contracts/content';
 import type { SuccessAnswer } from '@cutsite/contracts/endpoint';
 import { sizeText } from '../content-words.tsx';
 import list from '../list/list.module.css';
+import { ViewsNav } from '../list/views-nav.tsx';
 import styles from './media.module.css';
 
 type Kind = (typeof mediaKinds)[number];
@@ -41,7 +42,7 @@ export function MediaViews({ kind, folder, counts, onView }: MediaViewsProps) {
   const countOf = (name: Kind | '') =>
     name === '' ? counts?.total : counts?.kinds.find((one) => one.name === name)?.count;
   return (
-    <nav className={list.views} aria-label="Views">
+    <ViewsNav now={folder ?? viewLabel(kind)}>
       {groups.map(({ title, kinds }) => (
         <div key={title}>
           <h2>{title}</h2>
@@ -67,7 +68,7 @@ export function MediaViews({ kind, folder, counts, onView }: MediaViewsProps) {
       <div>
         <h2>Folders</h2>
         {counts?.folders.length === 0 ? (
-          <p className="cs-muted cs-small">None yet. Select some, and move them into a new one.</p>
+          <p className={`cs-muted cs-small ${styles.noFolder}`}>None yet. Select some, and move them into a new one.</p>
         ) : (
           <ul>
             {counts?.folders.map(({ name, count }) => (
@@ -100,6 +101,6 @@ export function MediaViews({ kind, folder, counts, onView }: MediaViewsProps) {
           />
         </p>
       )}
-    </nav>
+    </ViewsNav>
   );
 }

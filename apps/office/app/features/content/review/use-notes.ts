@@ -18,6 +18,7 @@ export function useNotes(id: string) {
   const notes = useQuery(query).data?.notes ?? noNotes;
   const told = (answer: { readonly notes: readonly NoteWire[] }) => client.setQueryData(query.queryKey, answer);
   const add = useMutation({
+    mutationKey: noteKey,
     mutationFn: (body: NewNote) => call(addNote, { params: { id }, body }),
     onSuccess: told,
   });
@@ -33,14 +34,18 @@ export function useNotes(id: string) {
     () => ({
       notes,
       /** @param afterwards runs when it is kept */
-      add: (note: NewNote, afterwards: () => void) => addNow(note, { onSuccess: afterwards }),
+      add: (note: NewNote, afterwards: () => void) => {
+        // A second press comes before the form is drawn again.
+        if (client.isMutating({ mutationKey: noteKey }) === 0) addNow(note, { onSuccess: afterwards });
+      },
       mark: (note: NoteWire) => markNow(note),
       ...{ isAdding, isMarking, error },
     }),
-    [notes, addNow, markNow, isAdding, isMarking, error],
+    [client, notes, addNow, markNow, isAdding, isMarking, error],
   );
 }
 
+const noteKey = ['content', 'new-note'];
 const noNotes: readonly NoteWire[] = [];
 
 export type Notes = ReturnType<typeof useNotes>;
