@@ -1,4 +1,9 @@
-import { type bulkEntryActions, changeManyEntries, type EntryRowWire } from '@cutsite/contracts/content';
+import {
+  type bulkEntryActions,
+  changeManyEntries,
+  duplicateEntry,
+  type EntryRowWire,
+} from '@cutsite/contracts/content';
 import { may, whoMay } from '@cutsite/domain/staff';
 import { Notice } from '@cutsite/ui/notice';
 import { Button, Modal, Tooltip } from '@mantine/core';
@@ -16,6 +21,8 @@ interface BulkBarProps {
   /** Entries as they were on the screen when they were chosen, by id. */
   readonly chosen: ReadonlyMap<string, EntryRowWire>;
   readonly isTrash: boolean;
+  /** A copy was made, which is written in next. */
+  readonly onCopied: (id: string) => void;
   /** With the ids of those that were refused. */
   readonly onDone: (refused: readonly string[]) => void;
 }
@@ -49,7 +56,7 @@ async function changeAll({ entries, ...asked }: Asked) {
 }
 
 /** What is done to the chosen entries, with the number in the button, and what was refused and why (CT-52). */
-export function BulkBar({ chosen, isTrash, onDone }: BulkBarProps) {
+export function BulkBar({ chosen, isTrash, onCopied, onDone }: BulkBarProps) {
   const client = useQueryClient();
   const roles = useStaff()?.groups ?? [];
   const [isTagging, setTagging] = useState(false);
@@ -61,6 +68,16 @@ export function BulkBar({ chosen, isTrash, onDone }: BulkBarProps) {
     },
     onError: () => client.invalidateQueries({ queryKey: ['content'] }),
   });
+  const copyKey = ['content', 'duplicate'];
+  const copy = useMutation({
+    mutationKey: copyKey,
+    mutationFn: (id: string) => call(duplicateEntry, { params: { id } }),
+    onSuccess: async ({ id }) => {
+      await client.invalidateQueries({ queryKey: ['content'] });
+      onCopied(id);
+    },
+  });
+  const [only] = [...chosen.keys()];
   const run = (asked: Omit<Asked, 'entries'>) => {
     if (!change.isPending) change.mutate({ ...asked, entries: [...chosen.values()] });
   };
@@ -90,6 +107,16 @@ export function BulkBar({ chosen, isTrash, onDone }: BulkBarProps) {
               </Tooltip>
             );
           })}
+          {chosen.size !== 1 || only === undefined || isTrash ? null : (
+            <Button
+              size="compact-sm"
+              variant="default"
+              loading={copy.isPending}
+              onClick={() => client.isMutating({ mutationKey: copyKey }) === 0 && copy.mutate(only)}
+            >
+              Duplicate
+            </Button>
+          )}
         </fieldset>
       )}
       {isTagging ? (
@@ -112,6 +139,11 @@ export function BulkBar({ chosen, isTrash, onDone }: BulkBarProps) {
           </div>
         </Modal>
       ) : null}
+      {copy.error === null ? null : (
+        <Notice tone="error" role="alert">
+          {copy.error.message}
+        </Notice>
+      )}
       {change.error === null ? null : (
         <Notice tone="error" role="alert">
           {change.error.message}

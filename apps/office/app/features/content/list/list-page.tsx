@@ -51,12 +51,13 @@ export function ListPage({ params, onAddress, onOpen }: ListPageProps) {
   const { entries = [], total = 0 } = list.data ?? {};
   const page = Number(query.page ?? '1');
   const title = query.state === undefined ? 'All entries' : stateLabel(query.state);
+  const heading = query.type === undefined ? title : `${title}: ${typeLabel(query.type)}`;
   return (
     <div className={styles.page}>
-      <ListViews query={query} counts={counts.data} onAddress={onAddress} />
+      <ListViews query={query} title={heading} counts={counts.data} onAddress={onAddress} />
       <section className={styles.list} aria-label="List of entries">
         <div className={styles.head}>
-          <h1>{query.type === undefined ? title : `${title}: ${typeLabel(query.type)}`}</h1>
+          <h1>{heading}</h1>
           <p className="cs-muted cs-small" role="status">
             {list.isPending ? 'One moment…' : total === 1 ? '1 entry' : `${total.toLocaleString('en-US')} entries`}
           </p>
@@ -135,7 +136,12 @@ export function ListPage({ params, onAddress, onOpen }: ListPageProps) {
             {list.error.message}
           </Notice>
         )}
-        <BulkBar chosen={chosen} isTrash={query.state === 'trash'} onDone={(refused) => void keepChosen(refused)} />
+        <BulkBar
+          chosen={chosen}
+          isTrash={query.state === 'trash'}
+          onCopied={onOpen}
+          onDone={(refused) => void keepChosen(refused)}
+        />
         <EntryTable
           entries={entries}
           isEmpty={!list.isPending && total === 0}

@@ -10,6 +10,7 @@ import { contentQueries, type EntryQuery } from '../content-queries.ts';
 import { stateLabel } from '../content-words.tsx';
 import styles from './list.module.css';
 import { filterText } from './list-address.ts';
+import { ViewsNav } from './views-nav.tsx';
 
 const filterCalls: FilterCalls = {
   queryKey: ['content', 'views'],
@@ -20,6 +21,8 @@ const filterCalls: FilterCalls = {
 
 interface ListViewsProps {
   readonly query: EntryQuery;
+  /** What the list is called now. */
+  readonly title: string;
   readonly counts: SuccessAnswer<typeof countEntries>['body'] | undefined;
   readonly onAddress: (params: URLSearchParams) => void;
 }
@@ -51,12 +54,12 @@ const tools = [
 ] as const;
 
 /** The views with their counts, the types that have entries, the filters that somebody keeps, and the tools. */
-export function ListViews({ query, counts, onAddress }: ListViewsProps) {
+export function ListViews({ query, title, counts, onAddress }: ListViewsProps) {
   const countOf = (view: string) => counts?.states.find(({ name }) => name === view)?.count;
   const all = counts?.types.reduce((sum, { count }) => sum + count, 0);
   const show = (fields: Record<string, string>) => onAddress(new URLSearchParams(fields));
   return (
-    <nav className={styles.views} aria-label="Views">
+    <ViewsNav now={title}>
       <h2>Views</h2>
       <ul>
         {views.map((view) => (
@@ -100,7 +103,7 @@ export function ListViews({ query, counts, onAddress }: ListViewsProps) {
         ))}
         <SourceLink />
       </ul>
-    </nav>
+    </ViewsNav>
   );
 }
 
