@@ -9,12 +9,23 @@ import { twentyBases } from './sound.ts';
 
 const folder = new URL('../../demo-content/', import.meta.url);
 
+/** Where editors find it. */
+function folderOf(name: string): string {
+  if (name.endsWith('.wav')) return 'Podcast';
+  return name.startsWith('desk-') ? 'Desks' : 'Drawings';
+}
+
 /** The site of the demo beside the starter set: its texts are the files in demo-content, its drawings made here. */
 export function demoContent(): ContentFile {
   const texts = readdirSync(folder).filter((name) => name.endsWith('.txt'));
   return {
     format: 1,
-    media: [...drawings(), file('twenty-bases.wav', 'Twenty tones, a pause, three tones', twentyBases())],
+    media: [...drawings(), file('twenty-bases.wav', 'Twenty tones, a pause, three tones', twentyBases())].map(
+      (one) => ({
+        ...one,
+        folder: folderOf(one.name),
+      }),
+    ),
     entries: [
       ...texts.toSorted().flatMap((name) => readEntries(readFileSync(new URL(name, folder), 'utf8'), figures)),
       ...guidedEdit(),

@@ -81,7 +81,7 @@ export async function insertTaken(
   );
 }
 
-/** The revision of what stands under an id, which nobody else changes until the transaction ends. Null: nothing does. */
+/** The revision of what stands under an id, which nobody else changes until the transaction ends. Null: it is gone. */
 export async function lockRevision(client: ClientBase, id: string): Promise<number | null> {
   const { rows } = await client.query<{ revision: number }>(
     'select revision from content.media where id = $1 for update',

@@ -40,7 +40,7 @@ export function resolveFields(
   });
 }
 
-/** A use says what a picture shows, or that it only decorates; where it says neither, the words of the picture stand. */
+/** A use says what a picture shows, or that it only decorates; where it says neither, those of the picture stand. */
 function shownImage({ media: id, alt, caption, decorative }: ImageReference, media: Resolved['media']): unknown {
   const found = media.get(id);
   if (found?.size == null) return undefined;

@@ -86,6 +86,11 @@ export function RedirectsPage() {
       <TextInput label="Find" value={text} onChange={(event) => setText(event.currentTarget.value)} />
       {error === null ? null : <Notice tone="error">{error.message}</Notice>}
       {data?.redirects.length === 0 ? <p className="cs-muted">No address leads elsewhere.</p> : null}
+      {data === undefined || data.total <= data.redirects.length ? null : (
+        <p className="cs-muted cs-small">
+          {data.redirects.length} of {data.total.toLocaleString('en-US')}. Type to find the others.
+        </p>
+      )}
       {data === undefined || data.redirects.length === 0 ? null : (
         <ScrollBox label="Redirects">
           <table className="cs-table">
