@@ -159,6 +159,18 @@ const looks: Readonly<Record<string, () => Promise<unknown>>> = {
       .click();
     await page.getByRole('dialog', { name: 'Choose a picture' }).getByRole('button').nth(2).waitFor();
   },
+  'another entry in the place of one': async () => {
+    await page.goto('/office/content?type=author&search=guide+desk');
+    await page.getByRole('link', { name: 'The guide desk', exact: true }).click();
+    await page.getByRole('button', { name: /^Put another in all/ }).click();
+    await page.getByRole('dialog', { name: 'Another author in the place of The guide desk' }).waitFor();
+  },
+  'the folded views of a phone': async () => {
+    await page.setViewportSize({ width: 390, height: 900 });
+    await page.goto('/office/content');
+    await page.getByText('Views: All entries').click();
+    await page.getByRole('link', { name: 'Redirects' }).waitFor();
+  },
   'the trash': async () => {
     await page.goto('/office/content?state=trash');
     await page.getByRole('heading', { name: 'Trash', level: 1 }).waitFor();

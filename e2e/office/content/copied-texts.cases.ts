@@ -52,6 +52,18 @@ export const copiedTexts: readonly (readonly [string, string, readonly string[]]
     `<p><span>H</span><span style="vertical-align:sub">2</span><span>O, </span><a href="https://www.google.com/url?q=https://example.org/water&amp;sa=D">here</a></p>`,
     ['paragraph[H subscript:2 O,  link https://example.org/water:here]'],
   ],
+  [
+    'Docs: a heading above a table',
+    `<b style="font-weight:normal;" id="docs-internal-guid-2"><h1 dir="ltr" style="line-height:1.38"><span style="font-size:20pt;font-weight:400">Wells</span></h1>
+      <div dir="ltr" style="margin-left:0pt;" align="left"><table style="border:none;border-collapse:collapse;"><colgroup><col width="120" /><col width="240" /></colgroup>
+      <tbody><tr style="height:0pt"><td style="border-left:solid #000 1pt"><p dir="ltr"><span style="font-weight:700">Well</span></p></td>
+      <td style="border-left:solid #000 1pt"><p dir="ltr"><span style="font-weight:700">Guide</span></p></td></tr>
+      <tr style="height:0pt"><td><p dir="ltr"><span>A1</span></p></td><td><p dir="ltr"><span>TP53-1</span></p></td></tr></tbody></table></div></b>`,
+    [
+      'heading2[Wells]',
+      'table[tableRow[tableCell[paragraph[bold:Well]] tableCell[paragraph[bold:Guide]]] tableRow[tableCell[paragraph[A1]] tableCell[paragraph[TP53-1]]]]',
+    ],
+  ],
 ];
 
 /** Pages that want more than to be read. */

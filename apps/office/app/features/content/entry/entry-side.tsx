@@ -106,7 +106,7 @@ interface EntrySideProps {
 }
 
 /** The page beside the form, what is still to be done before publishing, and what uses the entry. */
-export function EntrySide({ state, faults, draftNow, notes }: EntrySideProps) {
+export const EntrySide = memo(function EntrySide({ state, faults, draftNow, notes }: EntrySideProps) {
   const { entry } = state;
   const [isReplacing, setReplacing] = useState(false);
   const uses = useQuery(contentQueries.uses(entry.id)).data?.uses ?? [];
@@ -139,4 +139,4 @@ export function EntrySide({ state, faults, draftNow, notes }: EntrySideProps) {
       </section>
     </aside>
   );
-}
+});

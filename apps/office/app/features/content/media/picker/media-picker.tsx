@@ -1,6 +1,6 @@
 import type { MediaWire } from '@cutsite/contracts/content';
 import { Notice } from '@cutsite/ui/notice';
-import { Modal, TextInput } from '@mantine/core';
+import { Modal, NativeSelect, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -15,11 +15,14 @@ interface MediaPickerProps {
   readonly onClose: () => void;
 }
 
-/** The pictures or files that there are, found by name and words. */
+/** The pictures or files that there are, found by name, words and folder. */
 export function MediaPicker({ kind, onPick, onClose }: MediaPickerProps) {
   const [text, setText] = useState('');
   const [search] = useDebouncedValue(text.trim(), 200);
-  const { data, error } = useQuery(contentQueries.media({ kind, ...(search === '' ? {} : { search }) }));
+  const [folder, setFolder] = useState('');
+  const folders = useQuery(contentQueries.mediaCounts()).data?.folders ?? [];
+  const asked = { kind, ...(search === '' ? {} : { search }), ...(folder === '' ? {} : { folder }) };
+  const { data, error } = useQuery(contentQueries.media(asked));
   return (
     <Modal
       opened
@@ -28,13 +31,23 @@ export function MediaPicker({ kind, onPick, onClose }: MediaPickerProps) {
       title={kind === 'pictures' ? 'Choose a picture' : 'Choose a file'}
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
-      <TextInput
-        data-autofocus
-        label="Find"
-        placeholder="Name, words"
-        value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
-      />
+      <div className={styles.filters}>
+        <TextInput
+          data-autofocus
+          label="Find"
+          placeholder="Name, words, credit"
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+        {folders.length === 0 ? null : (
+          <NativeSelect
+            label="Folder"
+            value={folder}
+            data={[{ value: '', label: 'Every folder' }, ...folders.map(({ name }) => name)]}
+            onChange={(event) => setFolder(event.currentTarget.value)}
+          />
+        )}
+      </div>
       <AddMediaButton onAdded={(media) => (media.width === null) === (kind === 'files') && onPick(media)} />
       {error === null ? null : <Notice tone="error">{error.message}</Notice>}
       {data?.media.length === 0 ? <p className={styles.none}>Nothing is found.</p> : null}
