@@ -76,6 +76,41 @@ describe('an editor builds a landing page of blocks (CT-57)', () => {
     await draftIsSaved(page);
   });
 
+  test('side by side where there is room: palette, page, fields; one after another on a phone, and by keys from each to the next', async () => {
+    const columns = [
+      page.getByRole('region', { name: 'Blocks', exact: true }),
+      page.getByRole('complementary', { name: 'Beside the form' }),
+      page.getByRole('form', { name: 'Entry' }),
+    ];
+    const boxes = async () => {
+      const found = await Promise.all(columns.map((column) => column.boundingBox()));
+      return found.flatMap((box) => (box === null ? [] : [box]));
+    };
+    const follow = (place: 'x' | 'y', size: 'width' | 'height') => async () => {
+      const [one, two, three] = await boxes();
+      if (one === undefined || two === undefined || three === undefined) return false;
+      return one[place] + one[size] <= two[place] && two[place] + two[size] <= three[place];
+    };
+    await expect.poll(follow('x', 'width')).toBe(true);
+    expect(new Set((await boxes()).map(({ y }) => Math.round(y))).size).toBe(1);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect.poll(follow('y', 'height')).toBe(true);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expect.poll(follow('x', 'width')).toBe(true);
+    const gallery = page.getByRole('link', { name: 'See every block as the site draws it' });
+    expect(await gallery.getAttribute('href')).toBe('/preview/blocks');
+    // What follows by the Tab key follows on the screen.
+    const inDocument = await page.evaluate(() => {
+      const parts = ['[aria-label="Blocks"]', '[aria-label="Beside the form"]', 'form[aria-label="Entry"]'];
+      const found = parts.map((part) => document.querySelector(part));
+      return found.every((part, at) => {
+        const next = found[at + 1];
+        return next == null || (part?.compareDocumentPosition(next) ?? 0) === Node.DOCUMENT_POSITION_FOLLOWING;
+      });
+    });
+    expect(inDocument).toBe(true);
+  });
+
   test('and sees them as the page will have them', async () => {
     await frame.getByRole('heading', { name: 'Screen with us' }).waitFor();
     await frame.getByText('A day of screening at your bench.').waitFor();

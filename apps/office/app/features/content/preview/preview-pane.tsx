@@ -30,7 +30,7 @@ export function PreviewPane({ state: { entry }, draftNow, isCanvas }: PreviewPan
   const isPublished = shows === 'published' && entry.published_version !== null;
   const version = isPublished ? entry.published_version : entry.version;
   const scale = room === 0 ? 1 : Math.min(1, room / Number(width));
-  const wanted = room < 600 ? canvasHeight.narrow : canvasHeight.wide;
+  const wanted = room < 480 ? canvasHeight.narrow : canvasHeight.wide;
   const height = isCanvas ? Math.round(wanted / scale) : pageHeight;
   return (
     <section className={styles.preview} aria-labelledby="preview">
