@@ -13,6 +13,7 @@ export {
 } from './cookies/visit.ts';
 export { checkPermission } from './guards/access.ts';
 export { checkOrigin, csrfTokenOf } from './guards/csrf.ts';
+export { connectionBacklog } from './guards/overload.ts';
 export type { CallCounter, CallLimit } from './guards/rate-limits.ts';
 export { defaultClientTimeouts, headerTimeouts } from './guards/slow-clients.ts';
 export { userOfCookies } from './guards/visitor.ts';
