@@ -80,6 +80,8 @@ export const newCustomer = async (browser: Browser, storeUrl: string, window: Wi
     permissions: ['clipboard-read', 'clipboard-write'],
     reducedMotion: 'reduce',
   });
+  // A busy machine may stand still for half a minute, which is what would be waited for by default.
+  context.setDefaultTimeout(120_000);
   const complaints: Complaint[] = [];
   context.on('page', (page) => listen(page, complaints));
   const page = await context.newPage();
