@@ -1,6 +1,6 @@
 import type { ShownBlockOf } from '@cutsite/content/block';
 import { Actions } from '../parts/actions.tsx';
-import { Picture } from '../rich-text/picture.tsx';
+import { PictureFigure } from '../rich-text/picture-figure.tsx';
 import styles from './blocks.module.css';
 
 export interface HeroBlockProps {
@@ -21,7 +21,7 @@ export function HeroBlock({ block, isTitle }: HeroBlockProps) {
           {lead ? <p className={styles.heroLead}>{lead}</p> : null}
           <Actions actions={actions} isOnGradient={isDark} />
         </div>
-        {image ? <Picture image={image} isFirst sizes="(max-width: 860px) 100vw, 480px" /> : null}
+        {image ? <PictureFigure image={image} isFirst sizes="(max-width: 860px) 100vw, 480px" /> : null}
       </div>
     </section>
   );

@@ -4,7 +4,7 @@ import { Blocks } from '../blocks/block-view.tsx';
 import { CardGrid } from '../parts/card-grid.tsx';
 import { dayText } from '../parts/day-text.ts';
 import { PageHead } from '../parts/page-head.tsx';
-import { Picture } from '../rich-text/picture.tsx';
+import { PictureFigure } from '../rich-text/picture-figure.tsx';
 import { RichTextView } from '../rich-text/rich-text-view.tsx';
 import styles from './entry.module.css';
 import { Steps } from './steps.tsx';
@@ -49,7 +49,7 @@ export function BlockPage({ entry: { title, fields } }: BlockPageProps) {
           title={title}
           summary={fields.summary}
           facts={[publishedOn && dayText(publishedOn), validUntil && `Valid until ${dayText(validUntil)}`]}
-          aside={hero ? <Picture image={hero} isFirst sizes="(max-width: 860px) 100vw, 520px" /> : null}
+          aside={hero ? <PictureFigure image={hero} isFirst sizes="(max-width: 860px) 100vw, 520px" /> : null}
         />
       )}
       <Text text={fields.body} />

@@ -5,7 +5,7 @@ import { clockLength, dayText, isPast, momentText } from '../parts/day-text.ts';
 import { LocalTime } from '../parts/local-time.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { Player } from '../player/player.tsx';
-import { Picture } from '../rich-text/picture.tsx';
+import { PictureFigure } from '../rich-text/picture-figure.tsx';
 import { RichTextView } from '../rich-text/rich-text-view.tsx';
 import styles from './entry.module.css';
 import { ReadingBody } from './reading-body.tsx';
@@ -36,7 +36,7 @@ export function EventPage({ entry: { title, fields } }: { readonly entry: ShownE
         related={fields.resources}
         relatedTitle="Slides and recordings"
         tags={fields.tags}
-        before={hero ? <figure className={styles.hero}>{<Picture image={hero} isFirst />}</figure> : null}
+        before={hero ? <PictureFigure className={styles.hero} image={hero} isFirst /> : null}
       >
         {fields.takes_registrations ? <Registration endsAt={fields.ends_at} seats={fields.seats} /> : null}
       </ReadingBody>

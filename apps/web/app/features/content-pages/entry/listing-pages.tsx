@@ -5,6 +5,7 @@ import { ListedEntries } from '../blocks/entry-list.tsx';
 import { dayText } from '../parts/day-text.ts';
 import { PageHead } from '../parts/page-head.tsx';
 import { Picture } from '../rich-text/picture.tsx';
+import { PictureFigure } from '../rich-text/picture-figure.tsx';
 import { RichTextView } from '../rich-text/rich-text-view.tsx';
 import styles from './entry.module.css';
 import { Listed } from './listed.tsx';
@@ -66,7 +67,7 @@ export function GuideChapterPage({ entry }: { readonly entry: ShownEntryOf<'guid
       <ReadingBody
         text={fields.body}
         tags={fields.tags}
-        before={hero ? <figure className={styles.hero}>{<Picture image={hero} isFirst />}</figure> : null}
+        before={hero ? <PictureFigure className={styles.hero} image={hero} isFirst /> : null}
       >
         <nav aria-label="Chapters" className={styles.chapterLinks}>
           {before?.url ? <a href={before.url}>← {before.title}</a> : <span />}

@@ -6,7 +6,7 @@ import { ButtonLink } from '@cutsite/ui/button';
 import { SiteFormView } from '../forms/site-form.tsx';
 import { dayText } from '../parts/day-text.ts';
 import { PageHead } from '../parts/page-head.tsx';
-import { Picture } from '../rich-text/picture.tsx';
+import { PictureFigure } from '../rich-text/picture-figure.tsx';
 import styles from './entry.module.css';
 import { Listed } from './listed.tsx';
 import { ReadingBody } from './reading-body.tsx';
@@ -53,7 +53,7 @@ export function BlogPostPage({ entry: { title, fields } }: { readonly entry: Sho
         relatedTitle="Used in this article"
         tags={fields.tags}
         products={products}
-        before={hero ? <figure className={styles.hero}>{<Picture image={hero} isFirst />}</figure> : null}
+        before={hero ? <PictureFigure className={styles.hero} image={hero} isFirst /> : null}
       >
         <TryIt product={products[0]} />
       </ReadingBody>
@@ -147,7 +147,7 @@ export function ResourcePage({ entry: { title, fields } }: { readonly entry: Sho
       <ReadingBody
         text={fields.body}
         tags={fields.tags}
-        before={hero ? <figure className={styles.hero}>{<Picture image={hero} isFirst />}</figure> : null}
+        before={hero ? <PictureFigure className={styles.hero} image={hero} isFirst /> : null}
       >
         {file ? (
           <p>

@@ -9,7 +9,7 @@ import { dayText } from '../parts/day-text.ts';
 import { orderScreens } from '../parts/order-screens.ts';
 import { PageHead } from '../parts/page-head.tsx';
 import { PriceSentence } from '../prices/price-sentence.tsx';
-import { Picture } from '../rich-text/picture.tsx';
+import { PictureFigure } from '../rich-text/picture-figure.tsx';
 import { RichTextView } from '../rich-text/rich-text-view.tsx';
 import { AskAPerson } from './ask-a-person.tsx';
 import { type Jump, jumpsOf, jumpTo, type ProductFields } from './jumps.ts';
@@ -30,7 +30,7 @@ export function ProductPage({ entry }: { readonly entry: ShownEntryOf<'product'>
         summary={fields.summary}
         isDark={fields.navigation === 'colour'}
         crumbs={family?.url ? [{ label: family.title, href: family.url }] : []}
-        aside={hero ? <Picture image={hero} isFirst sizes="(max-width: 860px) 100vw, 520px" /> : null}
+        aside={hero ? <PictureFigure image={hero} isFirst sizes="(max-width: 860px) 100vw, 520px" /> : null}
       >
         <LegacyNote fields={fields} />
         <Ways fields={fields} />

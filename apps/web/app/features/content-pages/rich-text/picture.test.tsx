@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Picture } from './picture.tsx';
 import { PictureCaption } from './picture-caption.tsx';
+import { PictureFigure } from './picture-figure.tsx';
 
 const image = { src: '/media/a.jpg', alt: 'Cells', width: 1600, height: 1000 };
 
@@ -23,4 +24,9 @@ test.each([
   ['nothing', {}, ''],
 ])('below a picture stands what is said of it: %s (CT-49)', (_, said, html) => {
   expect(renderToStaticMarkup(<PictureCaption image={{ ...image, ...said }} />)).toBe(html);
+});
+
+test('the picture at the head of a page says who made it, too (CT-90)', () => {
+  const html = renderToStaticMarkup(<PictureFigure image={{ ...image, credit: 'Guide desk' }} isFirst />);
+  expect(html).toMatch(/^<figure.*<img.*<figcaption>Picture: Guide desk<\/figcaption><\/figure>$/);
 });
