@@ -13,10 +13,10 @@ export {
 } from './cookies/visit.ts';
 export { checkPermission } from './guards/access.ts';
 export { checkOrigin, csrfTokenOf } from './guards/csrf.ts';
-export { connectionBacklog } from './guards/overload.ts';
 export type { CallCounter, CallLimit } from './guards/rate-limits.ts';
 export { defaultClientTimeouts, headerTimeouts } from './guards/slow-clients.ts';
 export { userOfCookies } from './guards/visitor.ts';
+export { listenWidely } from './listen-widely.ts';
 export { type Refusal, refuse } from './refusals.ts';
 export { registerApi } from './register-api.ts';
 export type { LiveSession, RequestUser, SessionReader } from './request-user.ts';

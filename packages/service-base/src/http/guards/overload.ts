@@ -9,13 +9,6 @@ import { refuseEarly } from './refuse-early.ts';
 /** Seconds after which a refused client may come back. */
 const retryAfter = 2;
 
-/**
- * Connections that the system completes and keeps until they are accepted; it takes less where its own limit is lower
- * (`net.core.somaxconn`). Beyond it a client hears nothing, tries again after 1, 3, 7 and 15 s, and may be reset: with
- * the 511 of Node.js by default ten times the load waited half a minute and was reset, instead of being sent away.
- */
-export const connectionBacklog = 16_384;
-
 /** Hashed files of the pages: a page that was answered is broken without them (decision 113). */
 const filesOfPages = '/assets/';
 
