@@ -7,10 +7,8 @@ import { makePageEntry } from './page-entry.ts';
 
 test('a page that is sent from memory is told, and one that is not found is not (CT-76)', async () => {
   const cache = createPageCache(5);
-  await cache.getOrMake('/help/store-guides', async () =>
-    makePageEntry(Buffer.from('<p>dry</p>'), 200, { https: false }, {}),
-  );
-  await cache.getOrMake('/nowhere', async () => makePageEntry(Buffer.from('<p>none</p>'), 404, { https: false }, {}));
+  await cache.getOrMake('/help/store-guides', async () => makePageEntry('<p>dry</p>', 200, { https: false }, {}));
+  await cache.getOrMake('/nowhere', async () => makePageEntry('<p>none</p>', 404, { https: false }, {}));
   const server = createServer((_request, response) => response.end('later'));
   const told: unknown[] = [];
   servePagesBeforeFastify(server, cache, (...read) => told.push(read));

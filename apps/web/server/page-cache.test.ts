@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createPageCache } from './page-cache.ts';
 import { makePageEntry, type PageEntry } from './page-entry.ts';
 
-const aPage = (html = '<p>page</p>', status = 200): PageEntry =>
-  makePageEntry(Buffer.from(html), status, { https: false });
+const aPage = (html = '<p>page</p>', status = 200): PageEntry => makePageEntry(html, status, { https: false });
 
 describe('the cache of finished pages (promise P6)', () => {
   test('a page is made once and then served from memory', async () => {

@@ -39,24 +39,25 @@ const compressors: Record<ContentEncoding, (html: Buffer) => Buffer> = {
  * @param mayBeKept whether the next visitor may get the same page; one that failed is drawn again
  */
 export function makePageEntry(
-  html: Buffer,
+  html: string,
   status: number,
   transport: Transport,
   sources: PolicySources = {},
   mayBeKept: boolean = status < 500,
 ): PageEntry {
-  const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
+  const page = Buffer.from(html);
+  const etag = `W/"${createHash('sha256').update(page).digest('base64url').slice(0, 22)}"`;
   const shared = {
     'content-type': 'text/html; charset=utf-8',
     // The browser asks each time and mostly gets a 304: a purge is seen at once, and the page holds nothing personal.
     'cache-control': 'public, no-cache',
     etag,
     vary: 'accept-encoding',
-    ...pageSecurityHeaders(inlineScriptHashes(html.toString('utf8')), transport, sources),
+    ...pageSecurityHeaders(inlineScriptHashes(html), transport, sources),
   };
   const made: Partial<Record<ContentEncoding, EncodedPage>> = {};
   function encode(encoding: ContentEncoding): EncodedPage {
-    const body = compressors[encoding](html);
+    const body = compressors[encoding](page);
     const own = encoding === 'identity' ? {} : { 'content-encoding': encoding };
     return { body, headers: Object.entries({ ...shared, 'content-length': String(body.length), ...own }).flat() };
   }

@@ -32,7 +32,7 @@ export function servePreview(
     const { html, failed } = await site.render(address);
     return reply
       .code(failed ? 500 : 200)
-      .headers(previewSecurityHeaders(inlineScriptHashes(html.toString('utf8')), transport))
+      .headers(previewSecurityHeaders(inlineScriptHashes(html), transport))
       .type('text/html; charset=utf-8')
       .send(html);
   }

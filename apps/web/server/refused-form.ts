@@ -17,7 +17,7 @@ export async function sendRefusedForm(
   const status = refused.why === 'limited' ? 429 : 422;
   return reply
     .code(failed ? 500 : status)
-    .headers(personalPageHeaders(inlineScriptHashes(html.toString('utf8')), transport))
+    .headers(personalPageHeaders(inlineScriptHashes(html), transport))
     .type('text/html; charset=utf-8')
     .send(html);
 }

@@ -39,7 +39,7 @@ export interface SiteBuild {
 }
 
 interface RenderedPage {
-  readonly html: Buffer;
+  readonly html: string;
   /** The route threw, and the HTML says so. */
   readonly failed: boolean;
   /** False: its loader wants it to be drawn again for the next visitor (`Cache-Control: no-store`). */
@@ -100,7 +100,7 @@ export async function loadSiteBuild(
       );
       const page = entry.renderedPage?.(response)?.toString('utf8') ?? (await response.text());
       return {
-        html: Buffer.from(scriptsAfterPaint(page)),
+        html: scriptsAfterPaint(page),
         failed: response.status >= 500,
         mayBeKept: response.headers.get('cache-control') !== 'no-store',
         leadsTo: response.status < 400 ? response.headers.get('location') : null,

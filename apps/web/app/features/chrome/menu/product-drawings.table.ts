@@ -12,8 +12,17 @@ const round = (radius: number, ...middles: readonly (readonly [number, number])[
 const grid = (columns: readonly number[], rows: readonly number[]) =>
   rows.flatMap((y) => columns.map((x) => [x, y] as const));
 
-/** What each product is, drawn small: by the address of its order screen. Drawn when asked for, by the server alone. */
-export const productDrawings = (): Readonly<Record<string, MenuDrawing>> => ({
+type Drawings = Readonly<Record<string, MenuDrawing>>;
+
+let drawn: Drawings | null = null;
+
+/** What each product is, drawn small: by the address of its order screen. Drawn once, when asked for, by the server alone. */
+export function productDrawings(): Drawings {
+  drawn ??= drawAll();
+  return drawn;
+}
+
+const drawAll = (): Drawings => ({
   '/order/guide-rna': [
     ['line', 'M5 24h13c4 0 4-3 4-5v-5a4 4 0 118 0c0 2-2 3-2 5v4'],
     ['cut', 'M7 24v4M10.5 24v4M14 24v4M17.5 24v4'],

@@ -1,4 +1,4 @@
-import { currentPlace, type MenuGroup, MenuPanel, MenuSheet } from '@cutsite/ui/chrome';
+import { currentPlace, type MenuGroup, MenuPanel, type MenuPlace, MenuSheet } from '@cutsite/ui/chrome';
 import { productNotes } from '../../../islands/search/product-notes.table.ts';
 import { productDrawings } from './product-drawings.table.ts';
 import { footerGroups } from './site-links.ts';
@@ -30,8 +30,12 @@ const footAddresses = ['/guided-edit', '/compare', '/requests'];
 const linksTo = (addresses: readonly string[]) =>
   addresses.flatMap((address) => footerGroups.flatMap(({ links }) => links.filter(({ href }) => href === address)));
 
-/** What the navigation leads to, each place with its line and its drawing where it has them. */
-export function menuGroups(currentPath: string): readonly MenuGroup[] {
+type PlainGroup = Omit<MenuGroup, 'places'> & { readonly places: readonly Omit<MenuPlace, 'isCurrent'>[] };
+
+let plainGroups: readonly PlainGroup[] | null = null;
+
+/** The same for every page. Put together once: both menus of each page that is drawn need it. */
+function putTogether(): readonly PlainGroup[] {
   const groups = [
     ...productGroups.map(([word, title, addresses]) => ({ word, title, links: linksTo(addresses) })),
     ...textGroups.map(([word, title, group]) => ({
@@ -40,10 +44,6 @@ export function menuGroups(currentPath: string): readonly MenuGroup[] {
       links: footerGroups.find((one) => one.title === group)?.links ?? [],
     })),
   ];
-  const current = currentPlace(
-    groups.flatMap(({ links }) => links),
-    currentPath,
-  );
   const drawings = productDrawings();
   const notes: Readonly<Record<string, string>> = productNotes;
   return groups.map(({ word, title, links }) => ({
@@ -52,12 +52,21 @@ export function menuGroups(currentPath: string): readonly MenuGroup[] {
     places: links.map((link) => {
       const drawing = drawings[link.href];
       const note = notes[link.href];
-      return {
-        ...link,
-        ...(drawing && note ? { drawing, note } : {}),
-        isCurrent: link === current,
-      };
+      return { ...link, ...(drawing && note ? { drawing, note } : {}) };
     }),
+  }));
+}
+
+/** What the navigation leads to, each place with its line and its drawing where it has them. */
+export function menuGroups(currentPath: string): readonly MenuGroup[] {
+  plainGroups ??= putTogether();
+  const current = currentPlace(
+    plainGroups.flatMap(({ places }) => places),
+    currentPath,
+  );
+  return plainGroups.map((group) => ({
+    ...group,
+    places: group.places.map((place) => ({ ...place, isCurrent: place === current })),
   }));
 }
 
