@@ -190,17 +190,20 @@ export async function searchPublished(
   const { rows } = await pool.query<FoundText>({
     name: 'search-published',
     text: `with asked as (select websearch_to_tsquery('english', $1) as query),
+      hits as materialized (
+        select id, sort_at, head_words @@ (select query from asked) as is_in_head
+          from content.published_entry
+         where words @@ (select query from asked) and url is not null and not noindex
+           and ($2::text[] is null or type = any($2))),
       found as (
-        select p.id, count(*) over () as total
-          from content.published_entry p, asked a
-         where p.words @@ a.query and p.url is not null and not p.noindex and ($2::text[] is null or p.type = any($2))
-         order by p.head_words @@ a.query desc, p.sort_at desc nulls last, p.id limit greatest(${ranked}, $3::int + $4::int)),
+        select id from hits
+         order by is_in_head desc, sort_at desc nulls last, id limit greatest(${ranked}, $3::int + $4::int)),
       best as (
-        select p.id, p.type, p.url, p.title, p.summary, p.body, f.total, p.sort_at,
-               ts_rank_cd(p.words, a.query, 1) as rank
-          from found f join content.published_entry p on p.id = f.id cross join asked a
+        select p.id, p.type, p.url, p.title, p.summary, p.body, p.sort_at,
+               ts_rank_cd(p.words, (select query from asked), 1) as rank
+          from found f join content.published_entry p on p.id = f.id
          order by rank desc, p.sort_at desc nulls last, p.id limit $3 offset $4)
-      select id, type, url, title, summary, total, left(summary || ' ' || body, ${lookedThrough}) as text,
+      select id, type, url, title, summary, (select count(*) from hits) as total, left(summary || ' ' || body, ${lookedThrough}) as text,
              tsvector_to_array(to_tsvector('english', $1)) as stems
         from best order by rank desc, sort_at desc nulls last, id`,
     // PostgreSQL refuses the character.
