@@ -13,8 +13,11 @@ const pieceWords = 24;
 const wordsBefore = 6;
 const mostPieces = 2;
 
-/** Characters in which the words of a piece are looked for: longer words than those of these make it shorter. */
-const charactersBefore = 300;
+/**
+ * Characters in which the words of a piece are looked for: longer words than those of these make it shorter. Mostly the
+ * few are enough for the words before.
+ */
+const charactersBefore = [100, 300];
 const charactersAfter = 900;
 
 /** Letters that a word has in common with its stem, however it is bent: "skies" and "sky". */
@@ -50,12 +53,27 @@ function* wordsBeginning(text: string, beginnings: readonly string[]): Generator
   }
 }
 
-/** The words of a part of a text, each from where it stands in the whole. */
-const wordsIn = (text: string, from: number, to: number): readonly Word[] =>
-  [...text.slice(from, to).matchAll(new RegExp(wordPattern, 'gu'))].map(({ 0: word, index }) => ({
-    word,
-    from: from + index,
-  }));
+/** The words of a part of a text, each from where it stands in the whole. No more are read than are asked for. */
+function wordsIn(text: string, from: number, to: number, most = Number.POSITIVE_INFINITY): readonly Word[] {
+  const words: Word[] = [];
+  for (const { 0: word, index } of text.slice(from, to).matchAll(new RegExp(wordPattern, 'gu'))) {
+    if (words.push({ word, from: from + index }) === most) break;
+  }
+  return words;
+}
+
+const wordsFrom = (text: string, from: number): readonly Word[] =>
+  wordsIn(text, from, from + charactersAfter, pieceWords);
+
+/** The last words before a place, none of which begins before another. */
+function lastWordsBefore(text: string, place: number, begin: number): readonly Word[] {
+  let words: readonly Word[] = [];
+  for (const characters of charactersBefore) {
+    words = wordsIn(text, Math.max(begin, place - characters), place);
+    if (words.length > wordsBefore) break;
+  }
+  return words.slice(-wordsBefore);
+}
 
 /** Words of a text that may be forms of a stem: few, so that the database is asked about few. Lower case, each once. */
 export function candidateWords(text: string, stems: readonly string[]): string[] {
@@ -77,13 +95,11 @@ export function snippetOf(text: string, found: ReadonlySet<string>): string {
   for (const { word, from } of wordsBeginning(clean, [...found])) {
     if (from < end || !found.has(word.toLowerCase())) continue;
     if (pieces.length === mostPieces) break;
-    const before = wordsIn(clean, Math.max(end, from - charactersBefore), from).slice(-wordsBefore);
-    const start = before[0]?.from ?? from;
-    const words = wordsIn(clean, start, start + charactersAfter).slice(0, pieceWords);
+    const words = wordsFrom(clean, lastWordsBefore(clean, from, end)[0]?.from ?? from);
     pieces.push(pieceOf(clean, words, found));
     end = endOf(words);
   }
-  if (pieces.length === 0) return pieceOf(clean, wordsIn(clean, 0, charactersAfter).slice(0, pieceWords), found);
+  if (pieces.length === 0) return pieceOf(clean, wordsFrom(clean, 0), found);
   return pieces.join(' ... ');
 }
 
