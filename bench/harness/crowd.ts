@@ -76,6 +76,6 @@ export async function crowd(pool: Pool, templateId: string, accounts: number, ea
       each,
     );
   }
-  // Orders come one by one and are swept meanwhile. After a million at a stroke the sweeping would be measured with the calls.
+  // Orders come one by one and are swept meanwhile. After a million at a stroke the sweeping would be measured, too.
   for (const table of filled) await pool.query(`vacuum analyze ${table}`);
 }

@@ -16,7 +16,7 @@ type Drawings = Readonly<Record<string, MenuDrawing>>;
 
 let drawn: Drawings | null = null;
 
-/** What each product is, drawn small: by the address of its order screen. Drawn once, when asked for, by the server alone. */
+/** What each product is, drawn small: by the address of its order screen. Drawn once, by the server alone. */
 export function productDrawings(): Drawings {
   drawn ??= drawAll();
   return drawn;
