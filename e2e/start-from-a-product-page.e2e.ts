@@ -36,7 +36,7 @@ describe('a customer starts with a list from the page of a product (CT-68)', () 
 
   test('each plate of a gene library starts with that plate chosen (CT-75)', async () => {
     await page.goto('/product/gene-library');
-    await page.getByRole('link', { name: 'Start with 384-well Echo LDV' }).click();
+    await page.getByRole('link', { name: 'Start a library: 384-well Echo LDV' }).click();
     await builderIsOpen(page);
     await expect.poll(() => page.getByRole('combobox', { name: 'Plate type' }).inputValue()).toBe('384_echo_ldv');
     expect(page.url()).not.toContain('plate=');

@@ -6,6 +6,7 @@ import type { ClientBase, Pool } from 'pg';
 export interface FormPage {
   readonly id: string;
   readonly type: string;
+  readonly url: string | null;
   readonly version: number;
   readonly title: string;
   readonly fields: Readonly<Record<string, unknown>>;
@@ -42,7 +43,7 @@ export interface FormAnswerRow {
 /** What is published at an address; null: nothing is. */
 export async function selectFormPage(pool: Pool, url: string): Promise<FormPage | null> {
   const { rows } = await pool.query<FormPage>(
-    'select id, type, version, title, fields from content.published_entry where url_key = $1 limit 1',
+    'select id, type, url, version, title, fields from content.published_entry where url_key = $1 limit 1',
     [urlKey(url)],
   );
   return rows[0] ?? null;
@@ -101,6 +102,21 @@ export async function countFormAnswers(pool: Pool, form: SiteFormName | null): P
     [form],
   );
   return rows[0]?.total ?? 0;
+}
+
+/** How many readers said of a page whether it was helpful. */
+export interface HelpfulCount {
+  readonly yes: number;
+  readonly all: number;
+}
+
+export async function selectHelpfulCount(pool: Pool, pageId: string): Promise<HelpfulCount> {
+  const { rows } = await pool.query<HelpfulCount>(
+    `select count(*) as all, count(*) filter (where answers ->> 'helpful' = 'yes') as yes
+       from content.form_answer where form = 'helpful' and page_id = $1`,
+    [pageId],
+  );
+  return rows[0] ?? { yes: 0, all: 0 };
 }
 
 /** Deletes what was sent more than twelve months ago. */

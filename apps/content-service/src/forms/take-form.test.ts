@@ -9,7 +9,7 @@ import { createEntry, theStore } from '../entries/index.ts';
 import { publishEntry } from '../publishing/index.ts';
 import { body } from '../testing/content-store.ts';
 import { takeSeat } from './form-answer.repository.ts';
-import { forgetFormAnswers } from './index.ts';
+import { forgetFormAnswers, selectHelpfulCount } from './index.ts';
 
 const origin = 'http://127.0.0.1:3000';
 const deskOfEvents = 'events@cutsite.example';
@@ -81,6 +81,17 @@ async function anEvent(fields: Readonly<Record<string, unknown>> = {}): Promise<
   return url;
 }
 
+async function pagesChangedBy(work: () => Promise<unknown>): Promise<readonly (string | undefined)[]> {
+  const listener = await service.pool.connect();
+  const heard: (string | undefined)[] = [];
+  listener.on('notification', ({ payload }) => heard.push(payload));
+  await listener.query(`listen ${pageChangeChannel}`);
+  await work();
+  await listener.query('select');
+  listener.release(true);
+  return heard;
+}
+
 const registration = (page: string, email = `${randomUUID()}@lab.example`) => ({ page, name: 'Rosa', email });
 
 describe('a form of the site (CT-43, CT-44)', () => {
@@ -109,6 +120,15 @@ describe('a form of the site (CT-43, CT-44)', () => {
     const page = `/help/${randomUUID()}`;
     for (let at = 0; at < 2; at += 1) await send('helpful', { page, helpful: 'yes' });
     expect(await rows('select 1 from content.form_answer where page = $1', [page])).toHaveLength(2);
+  });
+
+  test('of readers is counted for the page that they read, which is drawn anew (CT-91)', async () => {
+    const page = await anEvent();
+    const [{ id }] = await rows('select id from content.published_entry where url = $1', [page]);
+    const heard = await pagesChangedBy(async () => {
+      for (const helpful of ['yes', 'no']) await send('helpful', { page, helpful });
+    });
+    expect([heard, await selectHelpfulCount(service.pool, id)]).toEqual([[page, page], { yes: 1, all: 2 }]);
   });
 
   test('that a program filled in is thanked for, and nothing of it is kept', async () => {
@@ -186,13 +206,7 @@ describe('seats of an event (CT-46)', () => {
 
   test('the list of events is drawn anew when a seat is taken, as it says how many are left (CT-73)', async () => {
     const page = await anEvent({ seats: 2 });
-    const listener = await service.pool.connect();
-    const heard: (string | undefined)[] = [];
-    listener.on('notification', ({ payload }) => heard.push(payload));
-    await listener.query(`listen ${pageChangeChannel}`);
-    await send('event-registration', registration(page));
-    await listener.query('select');
-    listener.release(true);
+    const heard = await pagesChangedBy(() => send('event-registration', registration(page)));
     expect(heard).toEqual(['/events']);
   });
 

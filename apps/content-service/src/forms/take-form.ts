@@ -96,6 +96,8 @@ export async function takeForm(dependencies: FormDependencies, sent: SentForm): 
     }
     // The list of events says how many seats are left.
     if (isRegistration) await announcePageChange(client, '/events');
+    // The article says how many readers found it helpful.
+    if (sent.name === 'helpful' && page?.url != null) await announcePageChange(client, page.url);
     const to = isMailed(sent.name, answers) ? dependencies.mailTo(sent.name) : null;
     if (to !== null) {
       const about = { page: address, publicUrl: dependencies.publicUrl };

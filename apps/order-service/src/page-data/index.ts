@@ -1,3 +1,4 @@
+import { type HelpfulCount, selectHelpfulCount } from '@cutsite/content-service/forms';
 import { type JobPostings, keptPostings } from '@cutsite/content-service/jobs-board';
 import type { MissedSearchCounter } from '@cutsite/content-service/missed-searches';
 import { selectMostRead } from '@cutsite/content-service/page-reads';
@@ -43,6 +44,7 @@ interface PublicContent {
   readonly search: (asked: Parameters<typeof searchPublished>[1]) => Promise<readonly FoundRow[]>;
   readonly suggest: (words: string) => ReturnType<typeof suggestWords>;
   readonly mostRead: (limit: number) => Promise<readonly CardRow[]>;
+  readonly helpful: (entryId: string) => Promise<HelpfulCount>;
   readonly seatsTaken: (ids: readonly string[]) => ReturnType<typeof selectSeatsTaken>;
   readonly preview: (id: string, version: number | null) => ReturnType<typeof drawPreview>;
   readonly legalVersions: (id: string) => Promise<readonly LegalVersion[]>;
@@ -86,6 +88,7 @@ export function pageData({ pool, config, log, countMissed }: Dependencies): Publ
       },
       suggest: (words) => suggestWords(pool, words),
       mostRead: (limit) => selectMostRead(pool, new Date(), limit),
+      helpful: (entryId) => selectHelpfulCount(pool, entryId),
       seatsTaken: (ids) => selectSeatsTaken(pool, ids),
       preview: (id, version) => drawPreview(pool, id, version),
       legalVersions: (id) => selectLegalVersions(pool, id),

@@ -69,6 +69,16 @@ test.each(named)('%s stands without entries of its own (CT-1 to CT-13)', async (
   expect(await answer.text()).toContain('<h1>');
 });
 
+test.each([
+  ['/forms/contact', '/contact'],
+  ['/forms/helpful?why=else', '/help'],
+  ['/forms/event-registration', '/events'],
+])('%s, which no form was sent to, leads to a page that stands (CT-43)', async (address, to) => {
+  const answer = await get(address);
+  expect([answer.status, answer.headers.get('location')]).toEqual([302, to]);
+  expect((await get(to)).status).toBe(200);
+});
+
 test('earlier versions of a legal text stand at their own address, listed, and not for search engines (CT-70)', async () => {
   const { publishEntry } = await import('@cutsite/content-service/publishing');
   const { saveEntry } = await import('@cutsite/content-service/entries');

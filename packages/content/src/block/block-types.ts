@@ -19,6 +19,9 @@ const actions = {
   },
 } as const;
 
+/** So many buttons of a call to action are choices, of which none is meant more than the others. */
+export const choicesOfCall = 4;
+
 /** What an entry list may list; each is drawn when the page is, so that a new entry needs no republishing. */
 export const listedTypes = {
   blog_post: 'Blog posts',
@@ -125,11 +128,16 @@ export const blockTypes = {
   },
   call_to_action: {
     label: 'Call to action',
-    help: 'One sentence and one button.',
+    help: 'One sentence and one button, or four ways to choose from.',
     fields: {
       heading: { ...heading, required: true },
       lead,
-      actions: { ...actions, required: true },
+      actions: {
+        ...actions,
+        help: 'Four of them stand as choices beside the sentence, none before the others.',
+        required: true,
+        max: choicesOfCall,
+      },
       for_customers: {
         kind: 'rows',
         label: 'For customers',

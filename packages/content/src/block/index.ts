@@ -8,5 +8,5 @@ export {
   type ShownBlock,
   type ShownBlockOf,
 } from './block.ts';
-export { blockTypes, featureDrawings, listedTypes, orderedProducts } from './block-types.ts';
+export { blockTypes, choicesOfCall, featureDrawings, listedTypes, orderedProducts } from './block-types.ts';
 export { plainHome } from './plain-home.ts';

@@ -18,8 +18,13 @@ export const plainHome: readonly StoredBlock[] = [
   aBlock('before', 'before_you_pay', { heading: 'Three things you see before you pay' }),
   aBlock('unsure', 'call_to_action', {
     heading: 'Not sure which product fits?',
-    lead: 'A few questions about your cells and your edit. You get a recommendation with its reasons, and a project that is set up already.',
-    actions: [{ label: 'Answer the questions', href: '/guided-edit' }],
+    lead: 'A few questions about your cells and your edit. You get a recommendation with its reasons, and a project that is set up already. It begins with what you want to do.',
+    actions: [
+      { label: 'Knock out a gene', href: '/guided-edit?goal=knockout' },
+      { label: 'Change single bases', href: '/guided-edit?goal=base_edit' },
+      { label: 'Put something in', href: '/guided-edit?goal=knock_in' },
+      { label: 'Screen many genes', href: '/guided-edit?goal=screen' },
+    ],
   }),
   aBlock('articles', 'entry_list', { heading: 'From the bench', type: 'blog_post', most: 3 }),
 ];

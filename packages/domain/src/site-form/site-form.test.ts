@@ -69,6 +69,18 @@ describe('a form of the site (CT-43)', () => {
     expect(faultyFields(contact, readSentForm(contact, { ...sent, [field]: [text] }), today)).toEqual([field]);
   });
 
+  test('what was missing is asked after No alone, and dropped with a Yes (CT-91)', () => {
+    const helpful = newestSiteForm('helpful');
+    const sent = { reason: ['hard'], missing: ['The volume'] };
+    const no = readSentForm(helpful, { helpful: ['no'], ...sent });
+    expect(no).toEqual({ helpful: 'no', reason: 'hard', missing: 'The volume' });
+    expect(readSentForm(helpful, { helpful: ['yes'], ...sent })).toEqual({ helpful: 'yes' });
+    expect(faultyFields(helpful, readSentForm(helpful, { helpful: ['no'], reason: ['beer'] }), today)).toEqual([
+      'reason',
+    ]);
+    expect(faultyFields(helpful, readSentForm(helpful, { helpful: ['no'] }), today)).toEqual([]);
+  });
+
   test('whether something was helpful is mailed when words came with it', () => {
     const helpful = newestSiteForm('helpful');
     expect(isMailed('helpful', readSentForm(helpful, { helpful: ['no'] }))).toBe(false);

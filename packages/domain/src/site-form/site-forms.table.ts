@@ -7,6 +7,8 @@ export interface SiteForm {
   readonly button: string;
   /** The page that answers it, where one is published. */
   readonly thanks: `/${string}`;
+  /** A page that it stands on, or that leads to it. */
+  readonly standsOn: `/${string}`;
   /** `with_words`: it is mailed where something was written into the field, and only kept else. */
   readonly mailed: 'always' | { readonly whenAnswered: string };
   /** The newest version is the last one; older ones stay readable. */
@@ -34,10 +36,28 @@ const one = (form: string, title: string, fields: readonly FormField[]): readonl
   { name: form, version: 1, panels: [{ name: 'all', title, fields }] },
 ];
 
+const wasHelpful = {
+  kind: 'choice',
+  name: 'helpful',
+  label: 'Was this helpful?',
+  required: true,
+  options: [
+    { value: 'yes', label: 'Yes' },
+    { value: 'no', label: 'No' },
+  ],
+} as const;
+const ifNot = { field: 'helpful', is: ['no'] } as const;
+
 /** The forms of the site. What was sent names the version: a change of a field is a new version and never an edit. */
 export const siteForms = {
   contact: {
-    ...{ label: 'Contact', button: 'Send the message', thanks: '/thanks/contact', mailed: 'always' },
+    ...{
+      label: 'Contact',
+      button: 'Send the message',
+      thanks: '/thanks/contact',
+      standsOn: '/contact',
+      mailed: 'always',
+    },
     versions: one('contact', 'Your message', [
       name,
       email,
@@ -60,7 +80,13 @@ export const siteForms = {
     ]),
   },
   'event-registration': {
-    ...{ label: 'Registration for an event', button: 'Register', thanks: '/events/thanks', mailed: 'always' },
+    ...{
+      label: 'Registration for an event',
+      button: 'Register',
+      thanks: '/events/thanks',
+      standsOn: '/events',
+      mailed: 'always',
+    },
     versions: one('event-registration', 'Your seat', [
       name,
       email,
@@ -70,7 +96,7 @@ export const siteForms = {
     ]),
   },
   survey: {
-    ...{ label: 'Survey', button: 'Send the answers', thanks: '/thanks/survey', mailed: 'always' },
+    ...{ label: 'Survey', button: 'Send the answers', thanks: '/thanks/survey', standsOn: '/', mailed: 'always' },
     versions: one('survey', 'Your answers', [
       {
         kind: 'choice',
@@ -101,7 +127,7 @@ export const siteForms = {
     ]),
   },
   offer: {
-    ...{ label: 'Offer', button: 'Ask for the offer', thanks: '/thanks/offer', mailed: 'always' },
+    ...{ label: 'Offer', button: 'Ask for the offer', thanks: '/thanks/offer', standsOn: '/success', mailed: 'always' },
     versions: one('offer', 'Whom it is for', [
       name,
       email,
@@ -111,27 +137,53 @@ export const siteForms = {
     ]),
   },
   newsletter: {
-    ...{ label: 'Newsletter', button: 'Subscribe', thanks: '/thanks/newsletter', mailed: 'always' },
+    ...{ label: 'Newsletter', button: 'Subscribe', thanks: '/thanks/newsletter', standsOn: '/blog', mailed: 'always' },
     versions: one('newsletter', 'Where to', [email, { ...news, required: true }]),
   },
   helpful: {
     label: 'Was this helpful?',
     button: 'Send',
     thanks: '/thanks/helpful',
+    standsOn: '/help',
     mailed: { whenAnswered: 'missing' },
-    versions: one('helpful', 'Was this helpful?', [
+    versions: [
+      ...one('helpful', 'Was this helpful?', [
+        wasHelpful,
+        { kind: 'text', name: 'missing', label: 'What is missing or wrong?', longest: 1000, lines: 2 },
+      ]),
       {
-        kind: 'choice',
         name: 'helpful',
-        label: 'Was this helpful?',
-        required: true,
-        options: [
-          { value: 'yes', label: 'Yes' },
-          { value: 'no', label: 'No' },
+        version: 2,
+        panels: [
+          {
+            name: 'all',
+            title: 'Was this helpful?',
+            fields: [
+              wasHelpful,
+              {
+                kind: 'choice',
+                name: 'reason',
+                label: 'What was missing?',
+                when: ifNot,
+                options: [
+                  { value: 'unanswered', label: 'It did not answer my question' },
+                  { value: 'hard', label: 'It is hard to follow' },
+                  { value: 'wrong', label: 'It is wrong or out of date' },
+                ],
+              },
+              {
+                kind: 'text',
+                name: 'missing',
+                label: 'In your own words',
+                when: ifNot,
+                longest: 1000,
+                lines: 2,
+              },
+            ],
+          },
         ],
       },
-      { kind: 'text', name: 'missing', label: 'What is missing or wrong?', longest: 1000, lines: 2 },
-    ]),
+    ],
   },
 } as const satisfies Readonly<Record<string, SiteForm>>;
 

@@ -71,6 +71,8 @@ export interface ContentSource {
   readonly suggest: (words: string) => Promise<string | null>;
   /** Articles of the help that were read most within a week, the most read first. */
   readonly mostRead: (limit: number) => Promise<readonly ContentCard[]>;
+  /** How many readers said of an entry whether it was helpful. */
+  readonly helpful: (entryId: string) => Promise<{ readonly yes: number; readonly all: number }>;
   /** Seats of events that are taken, by the id of the event. */
   readonly seatsTaken: (ids: readonly string[]) => Promise<ReadonlyMap<string, number>>;
   /** A version of an entry as its page will be; null for the number: the draft. Null: there is none. */
@@ -90,6 +92,7 @@ export const noContent: ContentSource = {
   search: async () => [],
   suggest: async () => null,
   mostRead: async () => [],
+  helpful: async () => ({ yes: 0, all: 0 }),
   seatsTaken: async () => new Map(),
   preview: async () => null,
   legalVersions: async () => [],

@@ -1,5 +1,5 @@
 import { isPageUrl } from '@cutsite/content/link';
-import { faultSentences, isFormRefusal, isSiteForm, newestSiteForm } from '@cutsite/domain/site-form';
+import { faultSentences, isFormRefusal, isSiteForm, newestSiteForm, siteForms } from '@cutsite/domain/site-form';
 import { redirect } from 'react-router';
 import { FormAnswerPage } from '../../features/content-pages/forms/form-answer-page.tsx';
 import { notFoundAddress } from '../../platform/not-found/not-found-address.ts';
@@ -11,6 +11,7 @@ export const handle: PageHandle = { hydrate: false, searchParams: ['why', 'field
 
 /**
  * What answers a form that was not taken: with what was typed, where that is at hand, or by an address that says why.
+ * Who comes without a reason, as by loading the answer again from the address line, is led to a page with the form.
  */
 export function loader({ context, params, request }: Route.LoaderArgs) {
   const refused = context.get(refusedForm);
@@ -22,8 +23,10 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
   const { pathname, searchParams } = new URL(request.url);
   const why = searchParams.get('why') ?? '';
   // oxlint-disable-next-line typescript/only-throw-error -- the router takes a thrown answer
-  if (!isSiteForm(params.form) || (why !== 'sent' && !isFormRefusal(why))) throw redirect(notFoundAddress(pathname));
+  if (!isSiteForm(params.form)) throw redirect(notFoundAddress(pathname));
   const page = searchParams.get('page') ?? '/';
+  // oxlint-disable-next-line typescript/only-throw-error -- as above
+  if (why !== 'sent' && !isFormRefusal(why)) throw redirect(siteForms[params.form].standsOn);
   return {
     name: params.form,
     refusal: isFormRefusal(why) ? why : null,

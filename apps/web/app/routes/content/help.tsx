@@ -14,6 +14,8 @@ const all = { facets: [], order: 'title', skip: 0, limit: 100 } as const;
 const onShelf = 5;
 /** Articles under "Read most". */
 const most = 5;
+/** Words under "Often asked". */
+const askedAtOnce = 5;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { content, origin } = context.get(pageData);
@@ -22,12 +24,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     const hits = await content.search({ words, types: ['help_article'], skip: 0, limit: 24 });
     // What finds nothing is counted for editors each time, so its page is not kept.
     const init = hits.length === 0 ? { headers: { 'cache-control': 'no-store' } } : {};
-    return data({ origin, words, hits, shelves: [], total: 0, mostRead: [] }, init);
+    return data({ origin, words, hits, shelves: [], total: 0, mostRead: [], oftenAsked: [] }, init);
   }
   const { entries: categories } = await content.list({ ...all, types: ['help_category'] });
-  const [mostRead, { total }, ...lists] = await Promise.all([
+  const [mostRead, { total, entries: articles }, ...lists] = await Promise.all([
     content.mostRead(most),
-    content.list({ ...all, types: ['help_article'], limit: 1 }),
+    content.list({ ...all, types: ['help_article'], fields: ['asked_as'] }),
     ...categories.map(({ card }) =>
       content.list({
         ...all,
@@ -42,7 +44,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     articles: lists[at]?.entries ?? [],
     total: lists[at]?.total ?? 0,
   }));
-  return data({ origin, words, hits: [], shelves, total, mostRead });
+  const oftenAsked = articles.filter(({ card }) => typeof card['asked_as'] === 'string').slice(0, askedAtOnce);
+  return data({ origin, words, hits: [], shelves, total, mostRead, oftenAsked });
 }
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
@@ -56,8 +59,8 @@ export const meta = ({ loaderData }: Route.MetaArgs) => [
   }),
 ];
 
-export default function Help({ loaderData: { words, hits, shelves, total, mostRead } }: Route.ComponentProps) {
-  if (words === '') return <HelpHome shelves={shelves} total={total} mostRead={mostRead} />;
+export default function Help({ loaderData: { words, hits, ...home } }: Route.ComponentProps) {
+  if (words === '') return <HelpHome {...home} />;
   const label = 'A question, or a message you saw';
   return <SearchResults title="Help" action="/help" label={label} words={words} hits={hits} />;
 }

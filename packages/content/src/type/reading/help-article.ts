@@ -28,6 +28,12 @@ export const helpArticle = defineType({
     },
     related: { kind: 'references', label: 'Related', to: ['help_article', 'blog_post', 'resource'], max: 8 },
     checked_on: { kind: 'date', label: 'Checked on' },
+    asked_as: {
+      kind: 'text',
+      label: 'Often asked as',
+      help: 'A few words that lead here from the head of the help, such as “T or U”; of the articles that have some, five are shown.',
+      max: 32,
+    },
     outdated: { kind: 'text', label: 'Note that it is out of date', lines: 2, max: 300 },
     ...tagFields,
     ...pageFields,

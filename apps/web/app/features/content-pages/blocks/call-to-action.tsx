@@ -1,4 +1,5 @@
-import type { ShownBlockOf } from '@cutsite/content/block';
+import { choicesOfCall, type ShownBlockOf } from '@cutsite/content/block';
+import { Icon } from '@cutsite/ui/icon';
 import { Actions } from '../parts/actions.tsx';
 import styles from './blocks.module.css';
 
@@ -35,7 +36,26 @@ function OneCall({ call }: { readonly call: Call }) {
         <h2>{call.heading}</h2>
         {call.lead ? <p>{call.lead}</p> : null}
       </div>
-      <Actions actions={call.actions} />
+      {(call.actions?.length ?? 0) >= choicesOfCall ? (
+        <Choices actions={call.actions} />
+      ) : (
+        <Actions actions={call.actions} />
+      )}
     </div>
+  );
+}
+
+/** Ways to go on, of which none is meant more than the others. */
+function Choices({ actions = [] }: Pick<Call, 'actions'>) {
+  return (
+    <ul className={styles.choices}>
+      {actions.map(({ label, href }) => (
+        <li key={label}>
+          <a href={href} className="cs-card">
+            {label} <Icon name="forward" size={14} />
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -81,8 +81,8 @@ function PlateRow({ slug }: { readonly slug: LibraryPlateSlug }) {
       ))}
       <td data-label="Good for">{goodFor}</td>
       <td>
-        <ButtonLink href={`${orderScreens['gene-library']}?plate=${slug}`} aria-label={`Start with ${label}`}>
-          Start
+        <ButtonLink href={`${orderScreens['gene-library']}?plate=${slug}`} aria-label={`Start a library: ${label}`}>
+          Start a library
         </ButtonLink>
       </td>
     </tr>

@@ -59,8 +59,8 @@ export function ComparePage({ pages }: ComparePageProps) {
                     <PriceSentence product={product} isShort />
                   </td>
                   <td>
-                    <ButtonLink href={orderScreens[product]} aria-label={`Start: ${label}`}>
-                      Start
+                    <ButtonLink href={orderScreens[product]} aria-label={`Start an order: ${label}`}>
+                      Start an order
                     </ButtonLink>
                   </td>
                 </tr>

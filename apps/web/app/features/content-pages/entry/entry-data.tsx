@@ -5,11 +5,14 @@ import type { PageData } from '../../../platform/page-data.ts';
 import { ListedEntries } from '../blocks/entry-list.tsx';
 import { PricesOfPage, pricesOfEntry, type ShownPrices } from '../prices/shown-prices.ts';
 import { entryLists } from './entry-lists.ts';
+import { FoundHelpful } from './found-helpful.ts';
 
 /** What the page of an entry shows beside its own fields. */
 export interface EntryData {
   readonly lists: Readonly<Record<string, readonly ContentCard[]>>;
   readonly prices: ShownPrices;
+  /** What its readers answered; left out where nobody is asked. */
+  readonly helpful?: FoundHelpful;
 }
 
 /** Looks it up. */
@@ -17,15 +20,26 @@ export async function readEntryData(
   entry: ShownEntry,
   { content, prices }: Pick<PageData, 'content' | 'prices'>,
 ): Promise<EntryData> {
-  const [lists, shown] = await Promise.all([entryLists(entry, content), pricesOfEntry(entry, prices)]);
-  return { lists, prices: shown };
+  const [lists, shown, helpful] = await Promise.all([
+    entryLists(entry, content),
+    pricesOfEntry(entry, prices),
+    entry.type === 'help_article' ? content.helpful(entry.id) : { yes: 0, all: 0 },
+  ]);
+  return { lists, prices: shown, helpful };
 }
 
 /** Hands it to the page. */
-export function WithEntryData({ lists, prices, children }: EntryData & { readonly children: ReactNode }) {
+export function WithEntryData({
+  lists,
+  prices,
+  helpful = { yes: 0, all: 0 },
+  children,
+}: EntryData & { readonly children: ReactNode }) {
   return (
     <ListedEntries value={lists}>
-      <PricesOfPage value={prices}>{children}</PricesOfPage>
+      <PricesOfPage value={prices}>
+        <FoundHelpful value={helpful}>{children}</FoundHelpful>
+      </PricesOfPage>
     </ListedEntries>
   );
 }

@@ -3,11 +3,13 @@ import type { ShownReference } from '@cutsite/content/field';
 import { plainText, type RichText, readingMinutes } from '@cutsite/content/rich-text';
 import type { ShownEntryOf } from '@cutsite/content/type';
 import { ButtonLink } from '@cutsite/ui/button';
+import { useContext } from 'react';
 import { SiteFormView } from '../forms/site-form.tsx';
 import { dayText } from '../parts/day-text.ts';
 import { PageHead } from '../parts/page-head.tsx';
 import { PictureFigure } from '../rich-text/picture-figure.tsx';
 import styles from './entry.module.css';
+import { FoundHelpful, foundHelpfulText } from './found-helpful.ts';
 import { Listed } from './listed.tsx';
 import { ReadingBody } from './reading-body.tsx';
 import { Steps } from './steps.tsx';
@@ -42,6 +44,7 @@ export function BlogPostPage({ entry: { title, fields } }: { readonly entry: Sho
             <span aria-hidden="true">{initialsOf(author.title)}</span>
             <span>
               {author.url === null ? <b>{author.title}</b> : <a href={author.url}>{author.title}</a>}
+              {typeof author.card['role'] === 'string' ? <span>{author.card['role']}</span> : null}
               <small>{known.join(', ')}</small>
             </span>
           </p>
@@ -99,11 +102,23 @@ export function HelpArticlePage({ entry: { title, fields } }: { readonly entry: 
         products={productsOf(fields)}
         before={<HelpBefore fields={fields} />}
       >
-        <div className={styles.helpful}>
-          <SiteFormView name="helpful" />
-        </div>
+        <Helpful />
       </ReadingBody>
     </article>
+  );
+}
+
+/** Asks whether the article helped, and says what others answered. */
+function Helpful() {
+  const found = foundHelpfulText(useContext(FoundHelpful));
+  return (
+    <div className={styles.helpful}>
+      {found === null ? null : <p>{found}</p>}
+      <SiteFormView name="helpful" />
+      <p>
+        Or <a href="/contact">ask a person</a>.
+      </p>
+    </div>
   );
 }
 

@@ -41,13 +41,14 @@ export function SiteFormView({ name, faults = {}, typed = {} }: SiteFormViewProp
         </label>
       </div>
       {fieldsOf(newestSiteForm(name)).map((field) => (
-        <FieldView
-          key={field.name}
-          id={fieldId(name, field.name)}
-          field={field}
-          error={faults[field.name]}
-          typed={typed[field.name] ?? []}
-        />
+        <div key={field.name} data-when={field.when?.is.join(' ')}>
+          <FieldView
+            id={fieldId(name, field.name)}
+            field={field}
+            error={faults[field.name]}
+            typed={typed[field.name] ?? []}
+          />
+        </div>
       ))}
       <div>
         <Button type="submit" variant="primary">
@@ -65,6 +66,9 @@ interface FieldViewProps {
   readonly error: string | undefined;
   readonly typed: readonly string[];
 }
+
+/** More than these are a list to choose from. */
+const mostRadios = 3;
 
 const autoCompletes: Readonly<Record<string, string>> = { name: 'name', email: 'email', organisation: 'organization' };
 
@@ -84,7 +88,7 @@ function FieldView({ id, field, error, typed }: FieldViewProps) {
         />
       );
     case 'choice':
-      return field.options.length <= 2 ? (
+      return field.options.length <= mostRadios ? (
         <Choices id={id} field={field} kind="radio" error={error} typed={typed} />
       ) : (
         <SelectField {...shared} options={[{ value: '', label: 'Choose…' }, ...field.options]} />
@@ -127,7 +131,7 @@ function Choices({ id, field, kind, error, typed }: ChoicesProps) {
           <label key={value}>
             <input
               {...{ type: kind, name: field.name, value }}
-              required={kind === 'radio'}
+              required={kind === 'radio' && field.required === true}
               defaultChecked={typed.includes(value)}
             />{' '}
             {label}

@@ -50,14 +50,17 @@ export interface HelpHomeProps {
   readonly total: number;
   /** Articles that were read most within a week; none: nothing was read yet. */
   readonly mostRead: readonly ContentCard[];
+  /** Articles that say what they are asked as. */
+  readonly oftenAsked: readonly ContentCard[];
 }
 
 /** The help: a search, and a shelf for each category (CT-10, CT-29). */
-export function HelpHome({ shelves, total, mostRead }: HelpHomeProps) {
+export function HelpHome({ shelves, total, mostRead, oftenAsked }: HelpHomeProps) {
   return (
     <>
       <PageHead title="Find an answer" summary={total === 1 ? '1 article.' : `${total} articles.`}>
         <SearchForm action="/help" label="A question, or a message you saw" words="" />
+        <OftenAsked articles={oftenAsked} />
       </PageHead>
       <div className={`cs-page ${styles.shelves}`}>
         {shelves.map(({ category, articles, total: all }) => (
@@ -103,6 +106,24 @@ export function HelpHome({ shelves, total, mostRead }: HelpHomeProps) {
         </p>
       ) : null}
     </>
+  );
+}
+
+/** Words that lead to the articles which many need, without a search. */
+function OftenAsked({ articles }: { readonly articles: readonly ContentCard[] }) {
+  const linked = articles.filter(({ url }) => url !== null);
+  if (linked.length === 0) return null;
+  return (
+    <nav aria-label="Often asked" className={styles.often}>
+      <span aria-hidden="true">Often asked:</span>
+      <ul>
+        {linked.map(({ id, url, card }) => (
+          <li key={id}>
+            <a href={url ?? ''}>{String(card['asked_as'])}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

@@ -14,7 +14,7 @@ export const filterTitles: Readonly<Record<FilterName, string>> = {
   paper_type: 'Paper type',
   editing_method: 'Editing method',
   model_organism: 'Model organism',
-  resource: 'Resource',
+  resource: 'With the resource',
   guide: 'Guide',
   author: 'Author',
 };

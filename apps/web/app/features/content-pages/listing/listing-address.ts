@@ -17,6 +17,9 @@ const longestWords = 100;
 /** Search parameters of lists beside the names of filters (CT-31). */
 export const listingParameters = ['q', 'order', 'page'] as const;
 
+/** Names that addresses may say as well (CT-31): the blog has one kind of category. */
+const otherNames: Partial<Readonly<Record<FilterName, string>>> = { blog_category: 'category' };
+
 /** Reads search parameters; what is no value, no order and no page is left out. */
 export function readListingAddress({ filters, orders }: Listing, parameters: URLSearchParams): AskedListing {
   const words = (parameters.get('q') ?? '').trim().slice(0, longestWords);
@@ -26,8 +29,9 @@ export function readListingAddress({ filters, orders }: Listing, parameters: URL
 }
 
 /** The values that are chosen of a filter: `?year=2026,2025`. */
-function chosenOf(parameters: URLSearchParams, name: string): string[] {
-  return [...new Set((parameters.get(name) ?? '').split(',').filter((one) => value.test(one)))].slice(0, 20);
+function chosenOf(parameters: URLSearchParams, name: FilterName): string[] {
+  const given = parameters.get(name) ?? parameters.get(otherNames[name] ?? name) ?? '';
+  return [...new Set(given.split(',').filter((one) => value.test(one)))].slice(0, 20);
 }
 
 /** The parts of an address in their order, without those that say what is usual. */

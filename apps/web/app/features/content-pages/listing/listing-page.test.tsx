@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { ContentSource } from '../../../platform/content/content-source.ts';
 import { noContent } from '../../../platform/content/content-source.ts';
 import { ListingPage } from './listing-page.tsx';
-import { isListingPath, listings } from './listings.ts';
+import { isListingPath, type Listing, listings } from './listings.ts';
 import { loadListing } from './load-listing.ts';
 
 const years = Array.from({ length: 8 }, (_, at) => ({ facet: `year:${2019 + at}`, count: at + 1 }));
@@ -22,6 +22,21 @@ test('what is chosen stands above the list, each with a link that takes it off (
   expect(page).toContain('aria-label="Take off Year: 2026"');
   expect(page).toMatch(/<a href="\/resources\?year=2025"[^>]*aria-label="Take off Year: 2026"/);
   expect(await drawn('/resources')).not.toContain('Take off');
+});
+
+test.each([
+  ...['year', 'product', 'location', 'type', 'blog_category', 'application', 'research_area', 'resource'],
+] as const)('a list can be filtered by %s, which its address keeps (CT-31)', async (name) => {
+  const [path] = Object.entries<Listing>(listings).find(([, { filters }]) => filters.includes(name)) ?? [];
+  const source = { ...content, facets: async () => [{ facet: `${name}:some`, count: 1 }] };
+  const page = await drawn(`${path}?${name}=some`, source);
+  expect(page).toMatch(new RegExp(`<a href="${path}"[^>]*aria-label="Take off `));
+});
+
+test('a category of the blog is chosen by either of its names (CT-31)', async () => {
+  const source = { ...content, facets: async () => [{ facet: 'blog_category:bench', count: 1 }] };
+  expect(await drawn('/blog?category=bench', source)).toContain('Take off Category: ');
+  expect(await drawn('/blog?blog_category=bench', source)).toContain('Take off Category: ');
 });
 
 test('five values of a filter are shown, and the others behind "more", which is open where one of them is chosen', async () => {

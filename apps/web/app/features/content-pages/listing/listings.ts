@@ -37,7 +37,7 @@ export const listings = {
     view: 'events',
     fields: ['resources', 'takes_registrations', 'seats'],
     pageSize: 24,
-    filters: ['location', 'type', 'product', 'research_area', 'year'],
+    filters: ['location', 'type', 'product', 'research_area', 'resource', 'year'],
     empty: 'No event is planned at the moment.',
   },
   '/resources': {
@@ -94,7 +94,7 @@ export const listings = {
     view: 'papers',
     fields: ['tags'],
     pageSize: 50,
-    filters: ['editing_method', 'application', 'research_area', 'product', 'paper_type', 'year'],
+    filters: ['editing_method', 'application', 'research_area', 'product', 'paper_type', 'resource', 'year'],
     empty: 'There are no publications yet.',
   },
   '/podcast': {
