@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { FailureWords } from './failure/failure-dialog.tsx';
+import { FailureNotice } from './failure/failure-notice.tsx';
 import { LoadFailure } from './load-failure.tsx';
 import { SupportAddress } from './service/support-contact.tsx';
 
@@ -22,6 +23,12 @@ test('a surprise says whom to write to, and the mail names the number that the s
   expect(known).toContain('Tell support: <code>req-7</code>');
   expect(known).toContain('<a href="mailto:help@provider.example?subject=Error%20req-7">help@provider.example</a>');
   expect(shown(<FailureWords sentence={null} requestId={null} />)).toContain(link);
+});
+
+test('a refused call says why in an alert, and whom to write to (WB-1)', () => {
+  const refused = shown(<FailureNotice>The coupon is used up.</FailureNotice>);
+  expect(refused).toMatch(/role="alert".*The coupon is used up\./);
+  expect(refused).toContain(link);
 });
 
 test('a store without an address for support names none', () => {

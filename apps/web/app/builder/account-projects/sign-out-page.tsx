@@ -1,6 +1,7 @@
 import { Button } from '@cutsite/ui/button';
 import { Notice } from '@cutsite/ui/notice';
 import { useCallback, useEffect, useState } from 'react';
+import { FailureNotice } from '../../platform/failure/failure-notice.tsx';
 import { callService } from '../../platform/service/call.ts';
 import { figured } from '../words/count-words.ts';
 import styles from './account-projects.module.css';
@@ -35,9 +36,7 @@ export function SignOutPage({ goTo }: { readonly goTo: (address: string) => void
       <h1>Sign out</h1>
       {step.kind === 'sending' ? <p role="status">Saving your projects in your account …</p> : null}
       {step.kind === 'failed' ? (
-        <Notice tone="error" role="alert">
-          The store did not answer, so you are still signed in. Please try again.
-        </Notice>
+        <FailureNotice>The store did not answer, so you are still signed in. Please try again.</FailureNotice>
       ) : null}
       {step.kind === 'unsent' ? (
         <Notice tone="warnMajor" role="alert">

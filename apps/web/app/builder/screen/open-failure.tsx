@@ -1,6 +1,6 @@
 import { Button } from '@cutsite/ui/button';
-import { Notice } from '@cutsite/ui/notice';
 import type { ReactNode } from 'react';
+import { FailureNotice } from '../../platform/failure/failure-notice.tsx';
 import styles from './open-failure.module.css';
 import type { Refusal } from './use-open-draft.ts';
 
@@ -30,9 +30,7 @@ export function OpenFailure({ refusal, projectsAddress, rescue, goTo, signIn, on
         </>
       ) : (
         <>
-          <Notice tone="error" role="alert">
-            {message}
-          </Notice>
+          <FailureNotice>{message}</FailureNotice>
           {hasKeptEdits ? <p>Your unsaved changes to it are still in this browser.</p> : null}
           <div className={styles.actions}>
             {hasKeptEdits && itemId !== null ? (

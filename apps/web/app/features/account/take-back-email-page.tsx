@@ -2,6 +2,7 @@ import { Button, ButtonLink } from '@cutsite/ui/button';
 import { Notice } from '@cutsite/ui/notice';
 import type { FormEvent, ReactNode } from 'react';
 import { useFailureDialog } from '../../platform/failure/failure-dialog.tsx';
+import { FailureNotice } from '../../platform/failure/failure-notice.tsx';
 import { SupportContact } from '../../platform/service/support-contact.tsx';
 import { useRefreshVisitor } from '../../platform/visitor.ts';
 import styles from './account-page.module.css';
@@ -57,11 +58,7 @@ export function TakeBackEmailPage() {
         Somebody has changed the e-mail address of your account. If it was not you, take it back: the account gets the
         address again to which this link was sent, is signed out everywhere, and you choose a new password.
       </p>
-      {submit.refusal === null ? null : (
-        <Notice tone="error" role="alert">
-          {submit.refusal.sentence}
-        </Notice>
-      )}
+      {submit.refusal === null ? null : <FailureNotice>{submit.refusal.sentence}</FailureNotice>}
       {/* A form: a press that comes before the application runs is kept for it. */}
       <form className={styles.done} method="post" onSubmit={takeBack}>
         <Button type="submit" variant="primary" size="roomy" busy={submit.status === 'pending'}>

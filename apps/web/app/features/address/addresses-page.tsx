@@ -3,7 +3,6 @@ import { addressFromWire, addressToWire } from '@cutsite/contracts/order-content
 import { problemMessage } from '@cutsite/contracts/problem';
 import type { Address } from '@cutsite/domain/address';
 import { Button } from '@cutsite/ui/button';
-import { Notice } from '@cutsite/ui/notice';
 import { Skeleton } from '@cutsite/ui/skeleton';
 import { useToast } from '@cutsite/ui/toast';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -12,6 +11,7 @@ import { addressBookQuery } from '../../platform/address/address-book-query.ts';
 import { AddressForm } from '../../platform/address/address-form.tsx';
 import { type AddressRefusal, addressRefusal } from '../../platform/address/use-address-form.ts';
 import { api } from '../../platform/api.ts';
+import { FailureNotice } from '../../platform/failure/failure-notice.tsx';
 import { refusedCall } from '../../platform/forms/refused-call.ts';
 import { isSignedOut, SignInFirst } from '../../platform/sign-in-first.tsx';
 import { useCurrentUser } from '../../platform/visitor.ts';
@@ -92,9 +92,7 @@ function Book({ userId }: { readonly userId: string | undefined }) {
         <Skeleton label="Loading your addresses" parts={['tall', 'tall']} />
       </div>
     ) : (
-      <Notice tone="error" role="alert">
-        {error.message}
-      </Notice>
+      <FailureNotice>{error.message}</FailureNotice>
     );
   }
   return (

@@ -11,6 +11,7 @@ import { useState } from 'react';
 import { addressBookQuery } from '../../platform/address/address-book-query.ts';
 import { AddressForm } from '../../platform/address/address-form.tsx';
 import { addressRefusal, isAddress } from '../../platform/address/use-address-form.ts';
+import { FailureNotice } from '../../platform/failure/failure-notice.tsx';
 import type { RefusedCall } from '../../platform/forms/refused-call.ts';
 import { keptInSession } from '../../platform/forms/session-state.ts';
 import { type AddressChoice, sendAddress, sharedAddressesQuery } from './checkout-calls.ts';
@@ -146,11 +147,11 @@ function Chooser({ use, checkout, onDone, book, shared }: ChooserProps) {
         ]}
       />
       {refusal !== null && (
-        <Notice tone="error" role="alert">
+        <FailureNotice>
           {refusal.sentences.map((sentence) => (
             <p key={sentence}>{sentence}</p>
           ))}
-        </Notice>
+        </FailureNotice>
       )}
       {chosen === 'new' ? (
         form

@@ -4,6 +4,7 @@ import { Notice } from '@cutsite/ui/notice';
 import { Skeleton } from '@cutsite/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { FailureNotice } from '../../platform/failure/failure-notice.tsx';
 import type { RefusedCall } from '../../platform/forms/refused-call.ts';
 import { forgetInSession, useSessionState } from '../../platform/forms/session-state.ts';
 import { sendMethod, shippingEstimatesQuery } from './checkout-calls.ts';
@@ -34,11 +35,7 @@ export function ShippingStep({ checkout, onDone }: ShippingStepProps) {
           {sentence}
         </Notice>
       ))}
-      {estimates.error !== null && (
-        <Notice tone="error" role="alert">
-          {estimates.error.message}
-        </Notice>
-      )}
+      {estimates.error !== null && <FailureNotice>{estimates.error.message}</FailureNotice>}
       {estimates.data === undefined && estimates.error === null && (
         <Skeleton label="Loading the shipping methods" parts={['medium', 'tall', 'tall', 'medium']} />
       )}

@@ -1,6 +1,7 @@
 import { Notice } from '@cutsite/ui/notice';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { FailureNotice } from '../../platform/failure/failure-notice.tsx';
 import { useRefreshVisitor } from '../../platform/visitor.ts';
 import { askPurchase, editCreditQuery } from './credit-calls.ts';
 
@@ -28,7 +29,7 @@ export function PurchaseOutcome({ id }: { readonly id: string }) {
     void client.invalidateQueries({ queryKey: ['ledger'] });
     void refreshVisitor();
   }, [isDone, client, refreshVisitor]);
-  if (error !== null) return <Notice tone="error">{error.message}</Notice>;
+  if (error !== null) return <FailureNotice>{error.message}</FailureNotice>;
   if (isDone) {
     return (
       <Notice tone="success" role="status">
@@ -38,10 +39,10 @@ export function PurchaseOutcome({ id }: { readonly id: string }) {
   }
   if (data?.status === 'error' || data?.action_required) {
     return (
-      <Notice tone="error" role="alert">
+      <FailureNotice>
         {data.message ?? 'You have not confirmed the payment with your bank, so nothing was paid.'} Nothing was charged;
         please try again.
-      </Notice>
+      </FailureNotice>
     );
   }
   return (

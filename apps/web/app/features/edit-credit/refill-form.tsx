@@ -8,10 +8,10 @@ import {
 import { formatDecimal } from '@cutsite/domain/money';
 import { Button } from '@cutsite/ui/button';
 import { SelectField, TextField } from '@cutsite/ui/form';
-import { Notice } from '@cutsite/ui/notice';
 import { useRef, useState } from 'react';
 import type { CardNetwork } from '../../platform/card/card-network.ts';
 import { useCardEntry } from '../../platform/card/use-card-entry.tsx';
+import { FailureNotice } from '../../platform/failure/failure-notice.tsx';
 import { moneyText } from '../../platform/money-text.ts';
 import styles from './credit.module.css';
 import { buyCredit } from './credit-calls.ts';
@@ -91,11 +91,7 @@ export function RefillForm({ network, isFull, hasOwn, limit, onBought }: RefillF
         ))}
       </div>
       {entry.fields}
-      {refusal !== null && (
-        <Notice tone="error" role="alert">
-          {refusal}
-        </Notice>
-      )}
+      {refusal !== null && <FailureNotice>{refusal}</FailureNotice>}
       <Button
         variant="primary"
         size="roomy"

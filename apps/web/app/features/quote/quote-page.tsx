@@ -9,6 +9,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
 import { CardPage } from '../../platform/card-page/card-page.tsx';
 import { dayText, expectedDayText } from '../../platform/day-text.ts';
+import { FailureNotice } from '../../platform/failure/failure-notice.tsx';
 import { useSearchParameter } from '../../platform/in-browser.ts';
 import { LoadFailure } from '../../platform/load-failure.tsx';
 import { Deliveries } from '../../platform/order-summary/deliveries.tsx';
@@ -173,11 +174,7 @@ function Ways({ quote }: { readonly quote: QuoteWire }) {
           Turn back into a cart
         </Button>
       ) : null}
-      {back.error === null ? null : (
-        <Notice tone="error" role="alert">
-          {back.error.message}
-        </Notice>
-      )}
+      {back.error === null ? null : <FailureNotice>{back.error.message}</FailureNotice>}
     </>
   );
 }

@@ -2,9 +2,9 @@ import type { QuoteWire } from '@cutsite/contracts/quote';
 import { quoteValidDays } from '@cutsite/domain/quote';
 import { Button } from '@cutsite/ui/button';
 import { Dialog } from '@cutsite/ui/dialog';
-import { Notice } from '@cutsite/ui/notice';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { FailureNotice } from '../../platform/failure/failure-notice.tsx';
 import { quoteAddress, renewQuote } from './quote-calls.ts';
 
 /** Makes a new version of a quote at today's prices (ruling 48). Asks first: the prices of this version end with it. */
@@ -36,11 +36,7 @@ export function RenewQuote({ quote }: { readonly quote: QuoteWire }) {
           A new version of this quote gets today’s prices, which may be higher or lower, and holds for {quoteValidDays}{' '}
           days. This version is kept and says that it was replaced; it can no longer be ordered.
         </p>
-        {renew.error === null ? null : (
-          <Notice tone="error" role="alert">
-            {renew.error.message}
-          </Notice>
-        )}
+        {renew.error === null ? null : <FailureNotice>{renew.error.message}</FailureNotice>}
       </Dialog>
     </>
   );

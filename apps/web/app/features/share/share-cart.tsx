@@ -5,6 +5,7 @@ import { useToast } from '@cutsite/ui/toast';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { cartQuery } from '../../platform/cart-query.ts';
+import { FailureNotice } from '../../platform/failure/failure-notice.tsx';
 import { AddressTicks } from './address-ticks.tsx';
 import { fetchShares, ShareRefused, sendShare, takeBack } from './share-calls.ts';
 import { ShareLine } from './share-line.tsx';
@@ -80,11 +81,7 @@ export function ShareCart({ orderId }: { readonly orderId: string }) {
           Send the link
         </Button>
       </form>
-      {send.error !== null && !isAboutFields ? (
-        <Notice tone="error" role="alert">
-          {send.error.message}
-        </Notice>
-      ) : null}
+      {send.error !== null && !isAboutFields ? <FailureNotice>{send.error.message}</FailureNotice> : null}
       {sent === null ? null : <SentLink link={sent.link} />}
       {shares.data === undefined || shares.data.length === 0 ? null : (
         <ul aria-label="Sent links" className="cs-ruled">

@@ -7,6 +7,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { CardPage } from '../../platform/card-page/card-page.tsx';
 import { dayText, expectedDayText } from '../../platform/day-text.ts';
+import { FailureNotice } from '../../platform/failure/failure-notice.tsx';
 import { useSearchParameter } from '../../platform/in-browser.ts';
 import { LoadFailure } from '../../platform/load-failure.tsx';
 import { Deliveries } from '../../platform/order-summary/deliveries.tsx';
@@ -87,11 +88,7 @@ export function SharedCartPage({ signIn, onTaken }: SharedCartPageProps) {
         isComplete={cart.data.includes_shipping_and_tax ?? false}
       />
       <Deliveries groups={boxesOf(cart.data)} deliveries={boxesOf(cart.data)} />
-      {taking.error === null ? null : (
-        <Notice tone="error" role="alert">
-          {taking.error.message}
-        </Notice>
-      )}
+      {taking.error === null ? null : <FailureNotice>{taking.error.message}</FailureNotice>}
       <Next cart={cart.data} user={user} signIn={signIn} busy={taking.isPending} onTake={() => taking.mutate()} />
     </CardPage>
   );

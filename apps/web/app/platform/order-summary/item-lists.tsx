@@ -1,9 +1,9 @@
 import type { ItemListWire, OrderContentsWire } from '@cutsite/contracts/order-contents';
 import { Button } from '@cutsite/ui/button';
-import { Notice } from '@cutsite/ui/notice';
 import { Skeleton } from '@cutsite/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { FailureNotice } from '../failure/failure-notice.tsx';
 import { saveFile } from '../sheets/save-file.ts';
 import styles from './item-lists.module.css';
 
@@ -52,12 +52,12 @@ export function ItemLists({ items, fetchLists, queryKey, fileName, pictureOf }: 
         </Button>
       </header>
       {lists.error === null ? null : (
-        <Notice tone="error" role="alert">
+        <FailureNotice>
           {lists.error.message}{' '}
           <Button variant="link" onClick={() => void lists.refetch()}>
             Try again
           </Button>
-        </Notice>
+        </FailureNotice>
       )}
       {listed.map((item) => (
         <List

@@ -2,6 +2,7 @@ import { Button } from '@cutsite/ui/button';
 import { Notice } from '@cutsite/ui/notice';
 import { useState } from 'react';
 import { momentText } from '../../../platform/day-text.ts';
+import { FailureNotice } from '../../../platform/failure/failure-notice.tsx';
 import { useRefreshVisitor } from '../../../platform/visitor.ts';
 import { sendVerificationMail } from '../calls/account-calls.ts';
 import { DemoOutboxLink } from '../calls/demo-outbox-link.tsx';
@@ -65,11 +66,7 @@ export function CheckMail({ email, sentAt, signedIn, onFailure }: CheckMailProps
           Sent again, just now.
         </Notice>
       )}
-      {sent === 'refused' && (
-        <Notice tone="error" role="alert">
-          The mail was not sent. Wait a minute and try again.
-        </Notice>
-      )}
+      {sent === 'refused' && <FailureNotice>The mail was not sent. Wait a minute and try again.</FailureNotice>}
     </div>
   );
 }

@@ -7,8 +7,8 @@ import {
 } from '@cutsite/domain/account';
 import { Button } from '@cutsite/ui/button';
 import { PasswordField, SelectField, type SelectOption, TextField } from '@cutsite/ui/form';
-import { Notice } from '@cutsite/ui/notice';
 import { type FormEvent, useState } from 'react';
+import { FailureNotice } from '../../../platform/failure/failure-notice.tsx';
 import { createNewUser, type NewUser, type Refusal } from '../calls/account-calls.ts';
 import styles from './account-form.module.css';
 import { typedText } from './typed-text.ts';
@@ -53,11 +53,7 @@ export function RegisterForm({ onRegistered, onFailure }: RegisterFormProps) {
 
   return (
     <form className={styles.form} onSubmit={submit} method="post" noValidate>
-      {refusal?.sentence && (
-        <Notice tone="error" role="alert">
-          {refusal.sentence}
-        </Notice>
-      )}
+      {refusal?.sentence && <FailureNotice>{refusal.sentence}</FailureNotice>}
       <div className={styles.pair}>
         <TextField
           label="First name"

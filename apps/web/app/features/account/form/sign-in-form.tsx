@@ -1,7 +1,7 @@
 import { Button } from '@cutsite/ui/button';
 import { PasswordField, TextField } from '@cutsite/ui/form';
-import { Notice } from '@cutsite/ui/notice';
 import { type FormEvent, useState } from 'react';
+import { FailureNotice } from '../../../platform/failure/failure-notice.tsx';
 import { type Refusal, signIn } from '../calls/account-calls.ts';
 import styles from './account-form.module.css';
 import { typedText } from './typed-text.ts';
@@ -34,7 +34,7 @@ export function SignInForm({ onSignedIn, onFailure }: SignInFormProps) {
   return (
     <form className={styles.form} onSubmit={submit} method="post">
       {refusal?.sentence && (
-        <Notice tone="error" role="alert">
+        <FailureNotice>
           {refusal.sentence}
           {refusal.code === 'too_many_sign_ins' && (
             <>
@@ -42,7 +42,7 @@ export function SignInForm({ onSignedIn, onFailure }: SignInFormProps) {
               <a href="/forgot-password">Choose a new password</a>
             </>
           )}
-        </Notice>
+        </FailureNotice>
       )}
       <TextField
         label="E-mail address"

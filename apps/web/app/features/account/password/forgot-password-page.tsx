@@ -1,8 +1,8 @@
 import { Button, ButtonLink } from '@cutsite/ui/button';
 import { TextField } from '@cutsite/ui/form';
-import { Notice } from '@cutsite/ui/notice';
 import { type FormEvent, useState } from 'react';
 import { useFailureDialog } from '../../../platform/failure/failure-dialog.tsx';
+import { FailureNotice } from '../../../platform/failure/failure-notice.tsx';
 import pageStyles from '../account-page.module.css';
 import { sendPasswordReset } from '../calls/account-calls.ts';
 import { DemoOutboxLink } from '../calls/demo-outbox-link.tsx';
@@ -40,9 +40,7 @@ export function ForgotPasswordPage() {
             <p className={pageStyles.lead}>We send a link to your address, and you choose a new one.</p>
             <form className={styles.form} onSubmit={submit} method="post" noValidate>
               {refusal?.sentence && refusal.fields['email'] === undefined ? (
-                <Notice tone="error" role="alert">
-                  {refusal.sentence}
-                </Notice>
+                <FailureNotice>{refusal.sentence}</FailureNotice>
               ) : null}
               <TextField
                 label="E-mail address"

@@ -1,8 +1,8 @@
 import { passwordLimits } from '@cutsite/domain/account';
 import { Button } from '@cutsite/ui/button';
 import { PasswordField } from '@cutsite/ui/form';
-import { Notice } from '@cutsite/ui/notice';
 import type { FormEvent } from 'react';
+import { FailureNotice } from '../../../platform/failure/failure-notice.tsx';
 import type { Submit } from '../calls/use-submit.ts';
 import styles from '../form/account-form.module.css';
 import { typedText } from '../form/typed-text.ts';
@@ -34,11 +34,7 @@ export function NewPasswordForm({ submit, asksCurrent, label, onSubmit }: NewPas
   const isAboutFields = Object.keys(refusal?.fields ?? {}).length > 0;
   return (
     <form className={styles.form} onSubmit={send} method="post" noValidate>
-      {refusal?.sentence && !isAboutFields ? (
-        <Notice tone="error" role="alert">
-          {refusal.sentence}
-        </Notice>
-      ) : null}
+      {refusal?.sentence && !isAboutFields ? <FailureNotice>{refusal.sentence}</FailureNotice> : null}
       {asksCurrent ? (
         <PasswordField
           label="Current password"

@@ -12,6 +12,7 @@ import { Checkbox, PasswordField, SelectField, type SelectOption, TextField } fr
 import { Notice } from '@cutsite/ui/notice';
 import { type FormEvent, useState } from 'react';
 import { useFailureDialog } from '../../../platform/failure/failure-dialog.tsx';
+import { FailureNotice } from '../../../platform/failure/failure-notice.tsx';
 import { useRefreshVisitor } from '../../../platform/visitor.ts';
 import { type ProfileChange, updateUser } from '../calls/account-calls.ts';
 import { useSubmit } from '../calls/use-submit.ts';
@@ -51,9 +52,7 @@ export function ProfileForm({ user }: { readonly user: CurrentUser }) {
   return (
     <form className={styles.form} onSubmit={send} method="post" noValidate>
       {submit.refusal?.sentence && Object.keys(submit.refusal.fields).length === 0 ? (
-        <Notice tone="error" role="alert">
-          {submit.refusal.sentence}
-        </Notice>
+        <FailureNotice>{submit.refusal.sentence}</FailureNotice>
       ) : null}
       <div className={styles.pair}>
         <TextField

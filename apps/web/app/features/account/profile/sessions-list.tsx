@@ -1,12 +1,12 @@
 import { endOtherSessions, endSession, listSessions } from '@cutsite/contracts/account';
 import { problemMessage } from '@cutsite/contracts/problem';
 import { Button } from '@cutsite/ui/button';
-import { Notice } from '@cutsite/ui/notice';
 import { Pill } from '@cutsite/ui/pill';
 import { Skeleton } from '@cutsite/ui/skeleton';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../platform/api.ts';
 import { momentText } from '../../../platform/day-text.ts';
+import { FailureNotice } from '../../../platform/failure/failure-notice.tsx';
 import styles from './profile.module.css';
 
 const queryKey = ['sessions'];
@@ -36,11 +36,7 @@ export function SessionsList({ isFresh }: { readonly isFresh: unknown }) {
   const endingOthers = useMutation({ mutationFn: endOthers, onSettled: readAgain });
   const failure = sessions.error ?? ending.error ?? endingOthers.error;
   if (failure !== null) {
-    return (
-      <Notice tone="error" role="alert">
-        {failure.message}
-      </Notice>
-    );
+    return <FailureNotice>{failure.message}</FailureNotice>;
   }
   if (sessions.data === undefined) return <Skeleton label="Loading the sessions" parts={['long', 'long']} />;
   return (

@@ -2,9 +2,9 @@ import type { RequestWire } from '@cutsite/contracts/advanced-request';
 import { checkRequest, formsOf, type RequestAnswers, readRequest } from '@cutsite/domain/advanced-request';
 import { formFaultMessage } from '@cutsite/domain/form';
 import { Button } from '@cutsite/ui/button';
-import { Notice } from '@cutsite/ui/notice';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { FailureNotice } from '../../../platform/failure/failure-notice.tsx';
 import { type AnswerChange, fieldId, withAnswer } from '../../../platform/form/form-control.ts';
 import { PanelFields } from '../../../platform/form/form-panels.tsx';
 import { geneMeaning } from '../gene-meaning.tsx';
@@ -59,11 +59,7 @@ export function ChangeAnswers({ request, onChanged, onCancel }: ChangeAnswersPro
           </section>
         )),
       )}
-      {change.error === null ? null : (
-        <Notice tone="error" role="alert">
-          {change.error.message} What you typed stays here.
-        </Notice>
-      )}
+      {change.error === null ? null : <FailureNotice>{change.error.message} What you typed stays here.</FailureNotice>}
       <div className={styles.buttons}>
         <Button onClick={onCancel}>Leave it as it was</Button>
         <Button type="submit" variant="primary" busy={change.isPending}>

@@ -1,8 +1,8 @@
 import type { RequestWire, SalesRepWire } from '@cutsite/contracts/advanced-request';
 import { Button } from '@cutsite/ui/button';
 import { SelectField } from '@cutsite/ui/form';
-import { Notice } from '@cutsite/ui/notice';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { FailureNotice } from '../../../platform/failure/failure-notice.tsx';
 import { RepCard } from '../rep-card.tsx';
 import { changeSalesRep, fetchSalesReps } from '../request-calls.ts';
 import styles from '../request-form.module.css';
@@ -74,20 +74,20 @@ export function RepresentativeView({ rep, list, change, onChoose }: Representati
         />
       ) : null}
       {list.is === 'failed' ? (
-        <Notice tone="error" role="alert">
+        <FailureNotice>
           Who could answer was not read: {list.sentence}{' '}
           <Button size="small" onClick={list.again}>
             Try again
           </Button>
-        </Notice>
+        </FailureNotice>
       ) : null}
       {change.is === 'failed' ? (
-        <Notice tone="error" role="alert">
+        <FailureNotice>
           <b>Not changed.</b> {change.sentence}{' '}
           <Button size="small" onClick={change.again}>
             Try again
           </Button>
-        </Notice>
+        </FailureNotice>
       ) : null}
       <p role="status" className="cs-muted cs-small">
         {list.is === 'pending' ? 'Reading who could answer…' : null}

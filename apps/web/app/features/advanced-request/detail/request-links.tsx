@@ -4,6 +4,7 @@ import { Notice } from '@cutsite/ui/notice';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { dayText } from '../../../platform/day-text.ts';
+import { FailureNotice } from '../../../platform/failure/failure-notice.tsx';
 import { endLink, makeLink } from '../request-calls.ts';
 import styles from '../request-form.module.css';
 
@@ -52,11 +53,7 @@ export function RequestLinks({ request, onChanged }: RequestLinksProps) {
           </Button>
         </Notice>
       )}
-      {failure === null ? null : (
-        <Notice tone="error" role="alert">
-          {failure.message}
-        </Notice>
-      )}
+      {failure === null ? null : <FailureNotice>{failure.message}</FailureNotice>}
       <div>
         <Button busy={make.isPending} onClick={() => make.mutate()}>
           Make a link

@@ -2,11 +2,11 @@ import type { RequestWire } from '@cutsite/contracts/advanced-request';
 import { nextStep, type RequestAction, requestTypes } from '@cutsite/domain/advanced-request';
 import { Button, ButtonLink } from '@cutsite/ui/button';
 import { TextAreaField } from '@cutsite/ui/form';
-import { Notice } from '@cutsite/ui/notice';
 import { Skeleton } from '@cutsite/ui/skeleton';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { dayText, expectedDayText, momentText } from '../../../platform/day-text.ts';
+import { FailureNotice } from '../../../platform/failure/failure-notice.tsx';
 import { useSearchParameter } from '../../../platform/in-browser.ts';
 import { LoadFailure } from '../../../platform/load-failure.tsx';
 import { isSignedOut, SignInFirst } from '../../../platform/sign-in-first.tsx';
@@ -115,11 +115,7 @@ function Shown({ request }: { readonly request: RequestWire }) {
             >
               Withdraw the request
             </Button>
-            {withdraw.error === null ? null : (
-              <Notice tone="error" role="alert">
-                {withdraw.error.message}
-              </Notice>
-            )}
+            {withdraw.error === null ? null : <FailureNotice>{withdraw.error.message}</FailureNotice>}
           </section>
         </aside>
       </div>

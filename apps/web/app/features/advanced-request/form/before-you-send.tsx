@@ -3,7 +3,7 @@ import { panelState } from '@cutsite/domain/form';
 import { Button } from '@cutsite/ui/button';
 import { FileOnItsWay } from '@cutsite/ui/file-sending';
 import { Icon } from '@cutsite/ui/icon';
-import { Notice } from '@cutsite/ui/notice';
+import { FailureNotice } from '../../../platform/failure/failure-notice.tsx';
 import { saveFile } from '../../../platform/sheets/save-file.ts';
 import card from '../request-form.module.css';
 import styles from './before-you-send.module.css';
@@ -105,9 +105,9 @@ function SendState({ form }: OfForm) {
     });
   return (
     <>
-      <Notice tone="error" role="alert">
+      <FailureNotice>
         <b>Not sent.</b> {status.sentence} Your answers are kept here. Trying again does not send it twice.
-      </Notice>
+      </FailureNotice>
       <div className={card.buttons}>
         <Button type="submit" variant="primary">
           Try again

@@ -2,6 +2,7 @@ import { requestTypes } from '@cutsite/domain/advanced-request';
 import { Button } from '@cutsite/ui/button';
 import { Notice } from '@cutsite/ui/notice';
 import { momentText } from '../../../platform/day-text.ts';
+import { FailureNotice } from '../../../platform/failure/failure-notice.tsx';
 import { titleOf } from '../request-draft.ts';
 import styles from '../request-form.module.css';
 import type { useRequestForm } from './use-request-form.ts';
@@ -13,11 +14,7 @@ export function OtherDrafts({ form: { account, copy } }: { readonly form: Reques
   return (
     <>
       <OfAccount account={account} />
-      {copy.failure === null ? null : (
-        <Notice tone="error" role="alert">
-          {copy.failure}
-        </Notice>
-      )}
+      {copy.failure === null ? null : <FailureNotice>{copy.failure}</FailureNotice>}
       {copy.asks === null ? null : (
         <Notice tone="warnMinor" role="status">
           <p>You are writing another request. A copy of {copy.asks} would take its place, and it is kept beside.</p>

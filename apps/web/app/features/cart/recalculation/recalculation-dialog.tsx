@@ -6,6 +6,7 @@ import { Skeleton } from '@cutsite/ui/skeleton';
 import { useToast } from '@cutsite/ui/toast';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { api } from '../../../platform/api.ts';
+import { FailureNotice } from '../../../platform/failure/failure-notice.tsx';
 import { amountText } from '../../../platform/money-text.ts';
 import { refuse } from '../calls/cart-calls.ts';
 import { useReadAgain } from '../calls/use-read-again.ts';
@@ -56,11 +57,7 @@ export function RecalculationDialog({ orderId, onClose }: RecalculationDialogPro
         </>
       }
     >
-      {accept.error === null ? null : (
-        <Notice tone="error" role="alert">
-          {accept.error.message}
-        </Notice>
-      )}
+      {accept.error === null ? null : <FailureNotice>{accept.error.message}</FailureNotice>}
       {prices === undefined ? <Waiting failure={shown.error} retry={() => void shown.refetch()} /> : null}
       {prices === undefined ? null : <Difference prices={prices} />}
     </Dialog>
@@ -71,9 +68,7 @@ function Waiting({ failure, retry }: { readonly failure: Error | null; readonly 
   if (failure === null) return <Skeleton label="Comparing the prices" parts={['long', 'long', 'medium']} />;
   return (
     <div className={styles.failed}>
-      <Notice tone="error" role="alert">
-        {failure.message}
-      </Notice>
+      <FailureNotice>{failure.message}</FailureNotice>
       <Button onClick={retry}>Try again</Button>
     </div>
   );

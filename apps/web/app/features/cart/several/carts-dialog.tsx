@@ -2,10 +2,10 @@ import type { CartEntryWire } from '@cutsite/contracts/cart';
 import { Button } from '@cutsite/ui/button';
 import { Dialog } from '@cutsite/ui/dialog';
 import { TextField } from '@cutsite/ui/form';
-import { Notice } from '@cutsite/ui/notice';
 import { Skeleton } from '@cutsite/ui/skeleton';
 import { type UseQueryResult, useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { FailureNotice } from '../../../platform/failure/failure-notice.tsx';
 import { LoadFailure } from '../../../platform/load-failure.tsx';
 import { useReadAgain } from '../calls/use-read-again.ts';
 import { CartLine } from './cart-line.tsx';
@@ -41,9 +41,7 @@ export function CartsDialog({ carts, onClose }: CartsDialogProps) {
       <div className={styles.carts}>
         <Carts carts={carts} change={change} />
         {change.error !== null && !isNew && failed !== 'rename' ? (
-          <Notice tone="error" role="alert">
-            {change.error.message}
-          </Notice>
+          <FailureNotice>{change.error.message}</FailureNotice>
         ) : null}
         <form className={styles.begin} onSubmit={begin} noValidate>
           <TextField

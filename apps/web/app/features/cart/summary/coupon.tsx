@@ -4,6 +4,7 @@ import { TextField } from '@cutsite/ui/form';
 import { Notice } from '@cutsite/ui/notice';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { FailureNotice } from '../../../platform/failure/failure-notice.tsx';
 import { useReadAgain } from '../calls/use-read-again.ts';
 import { setCoupon } from './order-words.ts';
 import styles from './summary.module.css';
@@ -44,11 +45,7 @@ export function Coupon({ orderId, voucher }: CouponProps) {
         {voucher.refusal === null ? null : (
           <Notice tone="warnMajor">{voucher.refusal.message} Remove it to go on.</Notice>
         )}
-        {change.error === null ? null : (
-          <Notice tone="error" role="alert">
-            {change.error.message}
-          </Notice>
-        )}
+        {change.error === null ? null : <FailureNotice>{change.error.message}</FailureNotice>}
       </div>
     );
   }

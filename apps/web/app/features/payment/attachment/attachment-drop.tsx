@@ -3,8 +3,8 @@ import { attachmentKinds } from '@cutsite/domain/attachment';
 import { Button } from '@cutsite/ui/button';
 import { classNames } from '@cutsite/ui/class-names';
 import { Icon } from '@cutsite/ui/icon';
-import { Notice } from '@cutsite/ui/notice';
 import { type DragEvent, useId, useRef, useState } from 'react';
+import { FailureNotice } from '../../../platform/failure/failure-notice.tsx';
 import styles from './attachment-drop.module.css';
 import type { useAttachments } from './use-attachments.ts';
 
@@ -78,11 +78,7 @@ export function AttachmentDrop({ attachments }: { readonly attachments: Attachme
           </Button>
         </div>
       )}
-      {refusal !== null && (
-        <Notice tone="error" role="alert">
-          {refusal}
-        </Notice>
-      )}
+      {refusal !== null && <FailureNotice>{refusal}</FailureNotice>}
     </section>
   );
 }

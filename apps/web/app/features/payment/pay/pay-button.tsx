@@ -1,6 +1,6 @@
 import { Button } from '@cutsite/ui/button';
-import { Notice } from '@cutsite/ui/notice';
 import type { ReactNode } from 'react';
+import { FailureNotice } from '../../../platform/failure/failure-notice.tsx';
 import styles from './payment-panel.module.css';
 import type { usePay } from './use-pay.ts';
 
@@ -16,11 +16,7 @@ interface PayButtonProps {
 export function PayButton({ paying, blockedBecause, onPay, children }: PayButtonProps) {
   return (
     <div className={styles.pay}>
-      {paying.refusal !== null && (
-        <Notice tone="error" role="alert">
-          {paying.refusal.sentences.join(' ')}
-        </Notice>
-      )}
+      {paying.refusal !== null && <FailureNotice>{paying.refusal.sentences.join(' ')}</FailureNotice>}
       <Button variant="primary" size="roomy" busy={paying.busy} blockedBecause={blockedBecause} onClick={onPay}>
         {paying.busy ? 'One moment …' : children}
       </Button>

@@ -1,10 +1,10 @@
 import type { CopiedItemsWire } from '@cutsite/contracts/cart';
 import { Button } from '@cutsite/ui/button';
 import { Dialog } from '@cutsite/ui/dialog';
-import { Notice } from '@cutsite/ui/notice';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { cartQuery } from '../../../platform/cart-query.ts';
+import { FailureNotice } from '../../../platform/failure/failure-notice.tsx';
 import { useRefreshVisitor } from '../../../platform/visitor.ts';
 import { orderAgain } from '../order-calls.ts';
 import { CopiedItems } from './copied-items.tsx';
@@ -59,11 +59,7 @@ export function OrderAgain({ orderId, onDone }: OrderAgainProps) {
           )
         }
       >
-        {again.isError ? (
-          <Notice tone="error" role="alert">
-            {again.error.message}
-          </Notice>
-        ) : null}
+        {again.isError ? <FailureNotice>{again.error.message}</FailureNotice> : null}
         {again.data === undefined ? null : <CopiedItems copied={again.data} />}
       </Dialog>
     </>

@@ -2,8 +2,8 @@ import type { PlacedOrderWire } from '@cutsite/contracts/placed-order';
 import { Button } from '@cutsite/ui/button';
 import { Dialog } from '@cutsite/ui/dialog';
 import { TextField } from '@cutsite/ui/form';
-import { Notice } from '@cutsite/ui/notice';
 import { useState } from 'react';
+import { FailureNotice } from '../../../platform/failure/failure-notice.tsx';
 import { amountText } from '../../../platform/money-text.ts';
 import styles from './order-page.module.css';
 import type { useOrder } from './use-order.ts';
@@ -55,11 +55,7 @@ export function CancelDialog({ open, order, cancelling, onClose }: CancelDialogP
           maxLength={500}
           onChange={(event) => setNote(event.target.value)}
         />
-        {cancelling.error === null ? null : (
-          <Notice tone="error" role="alert">
-            {cancelling.error.message}
-          </Notice>
-        )}
+        {cancelling.error === null ? null : <FailureNotice>{cancelling.error.message}</FailureNotice>}
       </div>
     </Dialog>
   );

@@ -1,10 +1,10 @@
 import { Button, ButtonLink } from '@cutsite/ui/button';
 import { TextField } from '@cutsite/ui/form';
 import { Icon } from '@cutsite/ui/icon';
-import { Notice } from '@cutsite/ui/notice';
 import { Skeleton } from '@cutsite/ui/skeleton';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
+import { FailureNotice } from '../../../platform/failure/failure-notice.tsx';
 import { LoadFailure } from '../../../platform/load-failure.tsx';
 import { isSignedOut, SignInFirst } from '../../../platform/sign-in-first.tsx';
 import { useCurrentUser } from '../../../platform/visitor.ts';
@@ -85,11 +85,7 @@ function Found({ list, onClear }: { readonly list: ReturnType<typeof useOrders>;
   return (
     <>
       <OrderTable orders={list.orders} />
-      {list.failure === null ? null : (
-        <Notice tone="error" role="alert">
-          {list.failure.message}
-        </Notice>
-      )}
+      {list.failure === null ? null : <FailureNotice>{list.failure.message}</FailureNotice>}
       {list.hasMore ? (
         <div className={styles.more}>
           <Button busy={list.isLoadingMore} onClick={list.more}>

@@ -1,8 +1,8 @@
 import { Button } from '@cutsite/ui/button';
-import { Notice } from '@cutsite/ui/notice';
 import { Skeleton } from '@cutsite/ui/skeleton';
 import type { Stripe } from '@stripe/stripe-js';
 import { type Ref, useEffect, useRef, useState } from 'react';
+import { FailureNotice } from '../../failure/failure-notice.tsx';
 import type { CardEntry } from '../entry/card-entry.ts';
 import { leastAmount, type MountedCard, mountStripeCard } from './mount-stripe-card.ts';
 
@@ -92,10 +92,10 @@ function StripeCardFields({ state, place, onRetry }: StripeCardFieldsProps) {
       {state === 'loading' && <Skeleton label="Loading the card fields" parts={['tall', 'tall']} />}
       {state === 'away' && (
         <>
-          <Notice tone="error" role="alert">
+          <FailureNotice>
             The card fields come from Stripe, and js.stripe.com cannot be reached: the connection may be down, or a
             blocker may stop it. Nothing was charged. Please try again, or pay in another way.
-          </Notice>
+          </FailureNotice>
           <div>
             <Button onClick={onRetry}>Try again</Button>
           </div>
