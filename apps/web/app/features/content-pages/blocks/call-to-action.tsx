@@ -36,17 +36,13 @@ function OneCall({ call }: { readonly call: Call }) {
         <h2>{call.heading}</h2>
         {call.lead ? <p>{call.lead}</p> : null}
       </div>
-      {(call.actions?.length ?? 0) >= choicesOfCall ? (
-        <Choices actions={call.actions} />
-      ) : (
-        <Actions actions={call.actions} />
-      )}
+      {call.actions.length >= choicesOfCall ? <Choices actions={call.actions} /> : <Actions actions={call.actions} />}
     </div>
   );
 }
 
 /** Ways to go on, of which none is meant more than the others. */
-function Choices({ actions = [] }: Pick<Call, 'actions'>) {
+function Choices({ actions }: Pick<Call, 'actions'>) {
   return (
     <ul className={styles.choices}>
       {actions.map(({ label, href }) => (
