@@ -103,12 +103,19 @@ export function PlateStage({
   );
 }
 
+interface PlateColumnsProps {
+  readonly stage: ReactNode;
+  readonly panel: ReactNode;
+  /** The panel may be longer than the screen, and scrolls by itself beside a long table. */
+  readonly isLong?: boolean;
+}
+
 /** The stage with the panel of the selected well beside it, or below it on a narrow screen. */
-export function PlateColumns({ stage, panel }: { readonly stage: ReactNode; readonly panel: ReactNode }) {
+export function PlateColumns({ stage, panel, isLong = false }: PlateColumnsProps) {
   return (
     <div className={styles.columns}>
       {stage}
-      <aside className={styles.side} aria-label="Selected well">
+      <aside className={styles.side} aria-label="Selected well" data-long={isLong || undefined}>
         {panel}
       </aside>
     </div>

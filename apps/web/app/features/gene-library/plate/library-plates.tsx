@@ -1,5 +1,5 @@
 import { type CheckedWell, type ControlType, controlTypeWords, libraryLimits } from '@cutsite/domain/gene-library';
-import { useCallback, useMemo } from 'react';
+import { type ComponentType, useCallback, useMemo } from 'react';
 import { EditingContext } from '../../../builder/edit-item/editing.ts';
 import type { FindWords } from '../../../builder/find/find-bar.tsx';
 import { FindWellsBar } from '../../../builder/find/find-wells-bar.tsx';
@@ -11,6 +11,7 @@ import { panelFields } from '../../../builder/plate-view/panel-fields.ts';
 import { PlateInView } from '../../../builder/plate-view/plate-in-view.tsx';
 import { PlateColumns, PlateStage } from '../../../builder/plate-view/plate-stage.tsx';
 import { usePlateActions } from '../../../builder/plate-view/use-plate-actions.ts';
+import { useTwoColumns } from '../../../builder/plate-view/use-two-columns.ts';
 import { putWells, updatePlate } from '../../../builder/plates/edit-wells.ts';
 import { shownPlate } from '../../../builder/plates/shown-plate.ts';
 import { figured } from '../../../builder/words/count-words.ts';
@@ -44,14 +45,16 @@ const findWords: FindWords = {
 };
 const { wellsPerPlate, wellsPerProject } = libraryLimits;
 
-function NamesResolved() {
+/** A part that has nothing to say of a library without genes. */
+function FilledLibrary({ of: Part }: { readonly of: ComponentType }) {
   const { isEmpty } = useProjectParts(({ plates }) => ({ isEmpty: plates.every(({ wells }) => wells.length === 0) }));
-  return isEmpty ? null : <ResolvedNames />;
+  return isEmpty ? null : <Part />;
 }
 
-/** Tabs, the plate in view and its selected well. */
+/** Tabs, the plate in view, its selected well, and what is to be fixed: beside the plate where there is room. */
 export function LibraryPlates() {
   const builder = useBuilder();
+  const isBeside = useTwoColumns();
   const format = formatOf(useProject());
   const symbolAt = useCallback(
     (plateId: string, index: number) => {
@@ -65,6 +68,7 @@ export function LibraryPlates() {
     <>
       <LibraryTabs />
       <PlateColumns
+        isLong={isBeside}
         stage={
           <PlateStage
             addWords="Add genes"
@@ -75,14 +79,15 @@ export function LibraryPlates() {
             find={<FindWellsBar format={format} words={findWords} otherName={symbolAt} />}
             plate={(showKeys) => <LibraryPlate onHelp={showKeys} />}
             fillState={<LibraryFillState />}
-            faults={<LibraryFaultList />}
+            faults={isBeside ? null : <LibraryFaultList />}
             table={<GeneTable />}
           />
         }
         panel={
           <>
             <GenePanel />
-            <NamesResolved />
+            {isBeside ? <FilledLibrary of={LibraryFaultList} /> : null}
+            <FilledLibrary of={ResolvedNames} />
             <EmptyLibraryPlate />
           </>
         }
