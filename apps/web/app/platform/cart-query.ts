@@ -1,7 +1,7 @@
 import type { CartWire } from '@cutsite/contracts/cart';
-import { problemMessage } from '@cutsite/contracts/problem';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from './api.ts';
+import { CallRefused } from './failure/call-refused.ts';
 import { loadOnline } from './version/not-loaded.ts';
 
 /** The cart of the signed-in customer with a verified address; shared by all features that look into it. */
@@ -11,7 +11,7 @@ export const cartQuery = queryOptions({
     // Order screens ask for the cart when somebody is signed in, and load its contract then.
     const { getCart } = await loadOnline(() => import('@cutsite/contracts/cart'));
     const answer = await api.call(getCart);
-    if (!answer.ok) throw new Error(problemMessage(answer.problem));
+    if (!answer.ok) throw new CallRefused(answer);
     // Answers are typed read-only, the words of the contract are not; neither is changed.
     return answer.body as CartWire;
   },

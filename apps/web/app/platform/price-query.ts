@@ -1,10 +1,10 @@
 import { deliveryRulesFromWire, getProductOptions, priceListFromWire } from '@cutsite/contracts/price-list';
-import { problemMessage } from '@cutsite/contracts/problem';
 import { type DeliveryRules, usualDelivery } from '@cutsite/domain/checkout';
 import type { Deliverables } from '@cutsite/domain/knockout-cells';
 import type { PriceList } from '@cutsite/domain/price';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { api } from './api.ts';
+import { CallRefused } from './failure/call-refused.ts';
 import { useCurrentUser } from './visitor.ts';
 
 /** The price list of the visitor, and the strategy it is read with. */
@@ -34,7 +34,7 @@ type DeliveryRulesWire = Parameters<typeof deliveryRulesFromWire>[0];
 
 async function fetchPrices(): Promise<Prices> {
   const answer = await api.call(getProductOptions);
-  if (!answer.ok) throw new Error(problemMessage(answer.problem));
+  if (!answer.ok) throw new CallRefused(answer);
   const { price_strategy: strategy, delivery_rules: rules, deliverables } = answer.body;
   const list = priceListFromWire(answer.body as unknown as PriceListWire);
   return {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { CallRefused, namesSupport } from './failure/call-refused.ts';
 import { FailureWords } from './failure/failure-dialog.tsx';
 import { FailureNotice } from './failure/failure-notice.tsx';
 import { LoadFailure } from './load-failure.tsx';
@@ -29,6 +30,37 @@ test('a refused call says why in an alert, and whom to write to (WB-1)', () => {
   const refused = shown(<FailureNotice>The coupon is used up.</FailureNotice>);
   expect(refused).toMatch(/role="alert".*The coupon is used up\./);
   expect(refused).toContain(link);
+});
+
+test.each([
+  ['no answer came', 0, true],
+  ['what is wrong in a field', 400, false],
+  ['a sign-in that ran out', 401, false],
+  ['a card that was declined', 402, true],
+  ['what the account may not do', 403, true],
+  ['another state than the screen shows', 409, true],
+  ['a file that is too large', 413, false],
+  ['too many tries', 429, false],
+  ['a failure of the store', 500, true],
+])('%s (%i) names support: only what is not mended at once (WB-1)', (_, status, named) => {
+  expect(namesSupport({ status, requestId: null })).toBe(named);
+});
+
+test('a failure that is no answer of the service names support (WB-1)', () => {
+  expect(namesSupport(new TypeError('Failed to fetch'))).toBe(true);
+});
+
+test('the mail about a refused call names the number that the store’s log knows it by (WB-1)', () => {
+  const failure = new CallRefused({ status: 500, problem: { detail: 'Sorry.', request_id: 'req-9' } });
+  expect(failure.message).toBe('Sorry.');
+  expect(shown(<FailureNotice failure={failure}>{failure.message}</FailureNotice>)).toContain('?subject=Error%20req-9');
+});
+
+test('a refusal that is mended at once says what is wrong, and names nobody', () => {
+  const failure = new CallRefused({ status: 400, problem: { detail: 'Type a code.' } });
+  const refused = shown(<FailureNotice failure={failure}>{failure.message}</FailureNotice>);
+  expect(refused).toContain('Type a code.');
+  expect(refused).not.toContain('Support');
 });
 
 test('a store without an address for support names none', () => {

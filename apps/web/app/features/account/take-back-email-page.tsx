@@ -58,7 +58,9 @@ export function TakeBackEmailPage() {
         Somebody has changed the e-mail address of your account. If it was not you, take it back: the account gets the
         address again to which this link was sent, is signed out everywhere, and you choose a new password.
       </p>
-      {submit.refusal === null ? null : <FailureNotice>{submit.refusal.sentence}</FailureNotice>}
+      {submit.refusal === null ? null : (
+        <FailureNotice failure={submit.refusal}>{submit.refusal.sentence}</FailureNotice>
+      )}
       {/* A form: a press that comes before the application runs is kept for it. */}
       <form className={styles.done} method="post" onSubmit={takeBack}>
         <Button type="submit" variant="primary" size="roomy" busy={submit.status === 'pending'}>

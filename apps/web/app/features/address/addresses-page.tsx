@@ -1,6 +1,5 @@
 import { type BookedAddressWire, createAddress, removeAddress, replaceAddress } from '@cutsite/contracts/address';
 import { addressFromWire, addressToWire } from '@cutsite/contracts/order-contents';
-import { problemMessage } from '@cutsite/contracts/problem';
 import type { Address } from '@cutsite/domain/address';
 import { Button } from '@cutsite/ui/button';
 import { Skeleton } from '@cutsite/ui/skeleton';
@@ -11,6 +10,7 @@ import { addressBookQuery } from '../../platform/address/address-book-query.ts';
 import { AddressForm } from '../../platform/address/address-form.tsx';
 import { type AddressRefusal, addressRefusal } from '../../platform/address/use-address-form.ts';
 import { api } from '../../platform/api.ts';
+import { CallRefused } from '../../platform/failure/call-refused.ts';
 import { FailureNotice } from '../../platform/failure/failure-notice.tsx';
 import { refusedCall } from '../../platform/forms/refused-call.ts';
 import { isSignedOut, SignInFirst } from '../../platform/sign-in-first.tsx';
@@ -92,7 +92,7 @@ function Book({ userId }: { readonly userId: string | undefined }) {
         <Skeleton label="Loading your addresses" parts={['tall', 'tall']} />
       </div>
     ) : (
-      <FailureNotice>{error.message}</FailureNotice>
+      <FailureNotice failure={error}>{error.message}</FailureNotice>
     );
   }
   return (
@@ -134,5 +134,5 @@ async function keepAddress(address: Address, id: string | null): Promise<Address
 /** @throws Error with the sentence of the service (CA-23 to CA-26) */
 async function takeOut({ id }: BookedAddressWire): Promise<void> {
   const answer = await api.call(removeAddress, { params: { id } });
-  if (!answer.ok) throw new Error(problemMessage(answer.problem));
+  if (!answer.ok) throw new CallRefused(answer);
 }

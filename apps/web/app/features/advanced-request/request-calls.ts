@@ -21,19 +21,20 @@ import {
   writeMessage,
 } from '@cutsite/contracts/advanced-request';
 import type { AttachmentWire } from '@cutsite/contracts/attachment';
-import { type Problem, problemMessage } from '@cutsite/contracts/problem';
+import type { Problem } from '@cutsite/contracts/problem';
 import type { RequestType } from '@cutsite/domain/advanced-request';
 import { attachmentHolders, fileFault, headLength } from '@cutsite/domain/attachment';
 import { api } from '../../platform/api.ts';
+import { CallRefused } from '../../platform/failure/call-refused.ts';
 import { type RefusedCall, refusedCall } from '../../platform/forms/refused-call.ts';
 import type { KeptDraft } from './request-draft.ts';
 
 /** A call about a request that was refused, with the sentences at their fields. */
-export class RequestRefused extends Error {
+export class RequestRefused extends CallRefused {
   readonly refusal: RefusedCall;
 
   constructor(answer: { readonly status: number; readonly problem: Problem; readonly signedOut: boolean }) {
-    super(problemMessage(answer.problem));
+    super(answer);
     this.refusal = refusedCall(answer);
   }
 }

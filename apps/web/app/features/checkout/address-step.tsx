@@ -147,7 +147,7 @@ function Chooser({ use, checkout, onDone, book, shared }: ChooserProps) {
         ]}
       />
       {refusal !== null && (
-        <FailureNotice>
+        <FailureNotice failure={refusal}>
           {refusal.sentences.map((sentence) => (
             <p key={sentence}>{sentence}</p>
           ))}

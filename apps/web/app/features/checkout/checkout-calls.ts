@@ -9,11 +9,11 @@ import {
 } from '@cutsite/contracts/checkout';
 import type { EndpointBody } from '@cutsite/contracts/endpoint';
 import type { AddressWire } from '@cutsite/contracts/order-contents';
-import { problemMessage } from '@cutsite/contracts/problem';
 import { listSharedAddresses } from '@cutsite/contracts/share';
 import { applyVoucher, removeVoucher } from '@cutsite/contracts/voucher';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../platform/api.ts';
+import { CallRefused } from '../../platform/failure/call-refused.ts';
 import { type RefusedCall, refusedCall } from '../../platform/forms/refused-call.ts';
 
 /** The order as it is after a change, or why it was not changed. */
@@ -59,7 +59,7 @@ export const sharedAddressesQuery = (orderId: string) =>
     queryKey: ['shared-addresses', orderId],
     queryFn: async (): Promise<readonly AddressWire[]> => {
       const answer = await api.call(listSharedAddresses, { params: { id: orderId } });
-      if (!answer.ok) throw new Error(problemMessage(answer.problem));
+      if (!answer.ok) throw new CallRefused(answer);
       return answer.body.addresses;
     },
     retry: false,
@@ -71,7 +71,7 @@ export const shippingEstimatesQuery = (orderId: string, where: string) =>
     queryKey: ['shipping-estimates', orderId, where],
     queryFn: async () => {
       const answer = await api.call(getShippingEstimates, { params: { id: orderId } });
-      if (!answer.ok) throw new Error(problemMessage(answer.problem));
+      if (!answer.ok) throw new CallRefused(answer);
       return answer.body as ShippingEstimatesWire;
     },
   });

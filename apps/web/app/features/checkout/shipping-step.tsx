@@ -35,7 +35,7 @@ export function ShippingStep({ checkout, onDone }: ShippingStepProps) {
           {sentence}
         </Notice>
       ))}
-      {estimates.error !== null && <FailureNotice>{estimates.error.message}</FailureNotice>}
+      {estimates.error !== null && <FailureNotice failure={estimates.error}>{estimates.error.message}</FailureNotice>}
       {estimates.data === undefined && estimates.error === null && (
         <Skeleton label="Loading the shipping methods" parts={['medium', 'tall', 'tall', 'medium']} />
       )}

@@ -1,10 +1,10 @@
 import { type DistributorWire, listDistributors } from '@cutsite/contracts/distributor';
 import type { SuccessAnswer } from '@cutsite/contracts/endpoint';
-import { problemMessage } from '@cutsite/contracts/problem';
 import { Notice } from '@cutsite/ui/notice';
 import { Skeleton } from '@cutsite/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../platform/api.ts';
+import { CallRefused } from '../../platform/failure/call-refused.ts';
 import { LoadFailure } from '../../platform/load-failure.tsx';
 import { useCurrentUser } from '../../platform/visitor.ts';
 import styles from './distributors.module.css';
@@ -38,7 +38,7 @@ export function DistributorsPage({ rendered }: { readonly rendered: DistributorL
 
 async function fetchDistributors() {
   const answer = await api.call(listDistributors);
-  if (!answer.ok) throw new Error(problemMessage(answer.problem));
+  if (!answer.ok) throw new CallRefused(answer);
   return answer.body;
 }
 

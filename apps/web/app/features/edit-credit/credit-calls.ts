@@ -7,15 +7,15 @@ import {
 import { type CreditLedgerWire, getEditCredit, listCreditTransactions } from '@cutsite/contracts/edit-credit';
 import { buyEditCredit, confirmCreditPurchase } from '@cutsite/contracts/payment';
 import { getPaymentOptions } from '@cutsite/contracts/payment-options';
-import { problemMessage } from '@cutsite/contracts/problem';
 import type { CreditType } from '@cutsite/domain/edit-credit';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../platform/api.ts';
 import { type ConfirmCard, type NetworkAnswer, showCard } from '../../platform/card/entry/card-entry.ts';
+import { CallRefused } from '../../platform/failure/call-refused.ts';
 
 /** @throws Error with the sentence of the service (CA-23 to CA-26) */
-function refuse(answer: { readonly problem: unknown }): never {
-  throw new Error(problemMessage(answer.problem));
+function refuse(answer: { readonly status: number; readonly problem: unknown }): never {
+  throw new CallRefused(answer);
 }
 
 export const editCreditQuery = queryOptions({

@@ -29,7 +29,7 @@ export function PurchaseOutcome({ id }: { readonly id: string }) {
     void client.invalidateQueries({ queryKey: ['ledger'] });
     void refreshVisitor();
   }, [isDone, client, refreshVisitor]);
-  if (error !== null) return <FailureNotice>{error.message}</FailureNotice>;
+  if (error !== null) return <FailureNotice failure={error}>{error.message}</FailureNotice>;
   if (isDone) {
     return (
       <Notice tone="success" role="status">

@@ -7,8 +7,8 @@ import {
   listOrders,
   type PlacedOrderWire,
 } from '@cutsite/contracts/placed-order';
-import { problemMessage } from '@cutsite/contracts/problem';
 import { api } from '../../platform/api.ts';
+import { CallRefused } from '../../platform/failure/call-refused.ts';
 
 export interface OrderListPage {
   readonly orders: readonly ListedOrderWire[];
@@ -19,7 +19,7 @@ export interface OrderListPage {
 export async function fetchOrders(search: string, cursor: string | null): Promise<OrderListPage> {
   const query = { ...(search === '' ? {} : { search }), ...(cursor === null ? {} : { cursor }) };
   const answer = await api.call(listOrders, { query });
-  if (!answer.ok) throw new Error(problemMessage(answer.problem));
+  if (!answer.ok) throw new CallRefused(answer);
   return { orders: answer.body.orders as readonly ListedOrderWire[], next: answer.body.next_cursor };
 }
 
@@ -28,7 +28,7 @@ export async function fetchOrder(id: string): Promise<PlacedOrderWire | null> {
   const answer = await api.call(getPlacedOrder, { params: { id } });
   if (answer.ok) return answer.body as PlacedOrderWire;
   if (answer.status === 404) return null;
-  throw new Error(problemMessage(answer.problem));
+  throw new CallRefused(answer);
 }
 
 /**
@@ -40,21 +40,21 @@ export async function fetchAsCustomer(id: string): Promise<PlacedOrderWire | nul
   const answer = await api.call(getOrderAsCustomer, { params: { id } });
   if (answer.ok) return answer.body as PlacedOrderWire;
   if (answer.status === 404) return null;
-  throw new Error(problemMessage(answer.problem));
+  throw new CallRefused(answer);
 }
 
 /** What is in the items of anybody's order, for staff. @throws Error with the sentence of the service */
 export async function fetchListsAsCustomer(id: string): Promise<readonly ItemListWire[]> {
   const { getStaffOrderLists } = await import('@cutsite/contracts/staff-order');
   const answer = await api.call(getStaffOrderLists, { params: { id } });
-  if (!answer.ok) throw new Error(problemMessage(answer.problem));
+  if (!answer.ok) throw new CallRefused(answer);
   return answer.body.lists as readonly ItemListWire[];
 }
 
 /** The order as it is once it is cancelled. @throws Error with the reason for a refusal */
 export async function cancel(id: string, note: string): Promise<PlacedOrderWire> {
   const answer = await api.call(cancelOrder, { params: { id }, body: note === '' ? {} : { note } });
-  if (!answer.ok) throw new Error(problemMessage(answer.problem));
+  if (!answer.ok) throw new CallRefused(answer);
   return answer.body as PlacedOrderWire;
 }
 
@@ -65,6 +65,6 @@ export async function cancel(id: string, note: string): Promise<PlacedOrderWire>
 export async function orderAgain(id: string): Promise<CopiedItemsWire> {
   const headers = { 'idempotency-key': crypto.randomUUID() };
   const answer = await api.call(orderAgainEndpoint, { params: { id }, headers });
-  if (!answer.ok) throw new Error(problemMessage(answer.problem));
+  if (!answer.ok) throw new CallRefused(answer);
   return answer.body as CopiedItemsWire;
 }

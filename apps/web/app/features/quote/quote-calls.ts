@@ -1,7 +1,7 @@
 import { recalculatePrices } from '@cutsite/contracts/cart';
-import { problemMessage } from '@cutsite/contracts/problem';
 import { getQuote, listQuotes, type QuoteWire, switchCartQuote } from '@cutsite/contracts/quote';
 import { api } from '../../platform/api.ts';
+import { CallRefused } from '../../platform/failure/call-refused.ts';
 
 /** The latest quote of an order, or the one of a number; null when there is none, or it is somebody else's. */
 export async function fetchQuote(orderId: string, number: string | null): Promise<QuoteWire | null> {
@@ -9,25 +9,25 @@ export async function fetchQuote(orderId: string, number: string | null): Promis
   const answer = await api.call(getQuote, { params: { id: orderId }, query });
   if (answer.ok) return answer.body as QuoteWire;
   if (answer.status === 404) return null;
-  throw new Error(problemMessage(answer.problem));
+  throw new CallRefused(answer);
 }
 
 export async function fetchQuotes() {
   const answer = await api.call(listQuotes);
-  if (!answer.ok) throw new Error(problemMessage(answer.problem));
+  if (!answer.ok) throw new CallRefused(answer);
   return answer.body.quotes;
 }
 
 /** The cart-quote switch (QU-2). */
 export async function switchTo(orderId: string, desiredStatus: 'cart' | 'quote'): Promise<void> {
   const answer = await api.call(switchCartQuote, { params: { id: orderId }, body: { desired_status: desiredStatus } });
-  if (!answer.ok) throw new Error(problemMessage(answer.problem));
+  if (!answer.ok) throw new CallRefused(answer);
 }
 
 /** A new version of a quote at today's prices (ruling 48); its number. */
 export async function renewQuote(orderId: string): Promise<string | null> {
   const answer = await api.call(recalculatePrices, { params: { id: orderId } });
-  if (!answer.ok) throw new Error(problemMessage(answer.problem));
+  if (!answer.ok) throw new CallRefused(answer);
   return answer.body.quote?.number ?? null;
 }
 

@@ -174,7 +174,7 @@ function Ways({ quote }: { readonly quote: QuoteWire }) {
           Turn back into a cart
         </Button>
       ) : null}
-      {back.error === null ? null : <FailureNotice>{back.error.message}</FailureNotice>}
+      {back.error === null ? null : <FailureNotice failure={back.error}>{back.error.message}</FailureNotice>}
     </>
   );
 }

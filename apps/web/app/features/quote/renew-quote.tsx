@@ -36,7 +36,7 @@ export function RenewQuote({ quote }: { readonly quote: QuoteWire }) {
           A new version of this quote gets today’s prices, which may be higher or lower, and holds for {quoteValidDays}{' '}
           days. This version is kept and says that it was replaced; it can no longer be ordered.
         </p>
-        {renew.error === null ? null : <FailureNotice>{renew.error.message}</FailureNotice>}
+        {renew.error === null ? null : <FailureNotice failure={renew.error}>{renew.error.message}</FailureNotice>}
       </Dialog>
     </>
   );

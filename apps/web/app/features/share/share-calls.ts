@@ -1,5 +1,5 @@
 import type { ItemListWire } from '@cutsite/contracts/order-contents';
-import { type Problem, problemMessage } from '@cutsite/contracts/problem';
+import type { Problem } from '@cutsite/contracts/problem';
 import {
   giveCartBack,
   listHeldOrders,
@@ -14,14 +14,15 @@ import {
 } from '@cutsite/contracts/share';
 import type { ShareRequest } from '@cutsite/domain/share';
 import { api } from '../../platform/api.ts';
+import { CallRefused } from '../../platform/failure/call-refused.ts';
 
 /** A refusal with the sentences of the fields it is about. */
-export class ShareRefused extends Error {
+export class ShareRefused extends CallRefused {
   readonly fields: Readonly<Record<string, readonly string[]>>;
 
-  constructor(problem: unknown) {
-    super(problemMessage(problem));
-    this.fields = typeof problem === 'object' && problem !== null ? ((problem as Problem).field_errors ?? {}) : {};
+  constructor(answer: { readonly status: number; readonly problem: Problem }) {
+    super(answer);
+    this.fields = answer.problem.field_errors ?? {};
   }
 }
 
@@ -39,19 +40,19 @@ export async function sendShare(
     body: { email, message, ...(addressIds.length === 0 ? {} : { address_ids: [...addressIds] }) },
     headers: { 'idempotency-key': key },
   });
-  if (!answer.ok) throw new ShareRefused(answer.problem);
+  if (!answer.ok) throw new ShareRefused(answer);
   return answer.body.link;
 }
 
 export async function fetchShares(orderId: string): Promise<readonly ShareWire[]> {
   const answer = await api.call(listShares, { params: { id: orderId } });
-  if (!answer.ok) throw new ShareRefused(answer.problem);
+  if (!answer.ok) throw new ShareRefused(answer);
   return answer.body.shares as readonly ShareWire[];
 }
 
 export async function takeBack(shareId: string): Promise<void> {
   const answer = await api.call(revokeShare, { params: { id: shareId } });
-  if (!answer.ok) throw new ShareRefused(answer.problem);
+  if (!answer.ok) throw new ShareRefused(answer);
 }
 
 /** What the link shows; null when it does not work any more. */
@@ -59,30 +60,30 @@ export async function fetchSharedCart(token: string): Promise<SharedCartWire | n
   const answer = await api.call(openSharedCart, { body: { token } });
   if (answer.ok) return answer.body as SharedCartWire;
   if (answer.status === 404) return null;
-  throw new ShareRefused(answer.problem);
+  throw new ShareRefused(answer);
 }
 
 /** Everything that is in the items of what the link shows. @throws ShareRefused */
 export async function fetchSharedLists(token: string): Promise<readonly ItemListWire[]> {
   const answer = await api.call(openSharedLists, { body: { token } });
-  if (!answer.ok) throw new ShareRefused(answer.problem);
+  if (!answer.ok) throw new ShareRefused(answer);
   return answer.body.lists as readonly ItemListWire[];
 }
 
 /** @returns the order to check out */
 export async function takeOver(token: string): Promise<string> {
   const answer = await api.call(takeSharedCartOver, { body: { token } });
-  if (!answer.ok) throw new ShareRefused(answer.problem);
+  if (!answer.ok) throw new ShareRefused(answer);
   return answer.body.order_id ?? '';
 }
 
 export async function fetchHeldOrders() {
   const answer = await api.call(listHeldOrders);
-  if (!answer.ok) throw new ShareRefused(answer.problem);
+  if (!answer.ok) throw new ShareRefused(answer);
   return answer.body.orders;
 }
 
 export async function giveBack(orderId: string): Promise<void> {
   const answer = await api.call(giveCartBack, { params: { id: orderId } });
-  if (!answer.ok) throw new ShareRefused(answer.problem);
+  if (!answer.ok) throw new ShareRefused(answer);
 }

@@ -81,7 +81,9 @@ export function ShareCart({ orderId }: { readonly orderId: string }) {
           Send the link
         </Button>
       </form>
-      {send.error !== null && !isAboutFields ? <FailureNotice>{send.error.message}</FailureNotice> : null}
+      {send.error !== null && !isAboutFields ? (
+        <FailureNotice failure={send.error}>{send.error.message}</FailureNotice>
+      ) : null}
       {sent === null ? null : <SentLink link={sent.link} />}
       {shares.data === undefined || shares.data.length === 0 ? null : (
         <ul aria-label="Sent links" className="cs-ruled">

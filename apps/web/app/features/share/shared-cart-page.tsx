@@ -88,7 +88,7 @@ export function SharedCartPage({ signIn, onTaken }: SharedCartPageProps) {
         isComplete={cart.data.includes_shipping_and_tax ?? false}
       />
       <Deliveries groups={boxesOf(cart.data)} deliveries={boxesOf(cart.data)} />
-      {taking.error === null ? null : <FailureNotice>{taking.error.message}</FailureNotice>}
+      {taking.error === null ? null : <FailureNotice failure={taking.error}>{taking.error.message}</FailureNotice>}
       <Next cart={cart.data} user={user} signIn={signIn} busy={taking.isPending} onTake={() => taking.mutate()} />
     </CardPage>
   );

@@ -1,16 +1,24 @@
 import { Notice } from '@cutsite/ui/notice';
 import type { ReactNode } from 'react';
 import { SupportContact } from '../service/support-contact.tsx';
+import { type CallFailure, namesSupport } from './call-refused.ts';
+
+interface FailureNoticeProps {
+  /** What failed, where it is known: it decides whether support is named, and by which number the mail speaks of it. */
+  readonly failure?: Error | CallFailure;
+  readonly children: ReactNode;
+}
 
 /**
- * Says that the service refused or failed, read at once, and whom to write to. What is wrong in a field stands at the
- * field instead, without a contact: the visitor mends it.
+ * Says that the service refused or failed, read at once, and whom to write to, unless the visitor mends it at once.
+ * What is wrong in a field stands at the field instead.
  */
-export function FailureNotice({ children }: { readonly children: ReactNode }) {
+export function FailureNotice({ failure, children }: FailureNoticeProps) {
+  const requestId = failure !== undefined && 'requestId' in failure ? failure.requestId : null;
   return (
     <Notice tone="error" role="alert">
       {children}
-      <SupportContact />
+      {failure === undefined || namesSupport(failure) ? <SupportContact requestId={requestId} /> : null}
     </Notice>
   );
 }

@@ -1,9 +1,10 @@
 import { type Problem, problemMessage } from '@cutsite/contracts/problem';
+import type { CallFailure } from '../failure/call-refused.ts';
+import { requestIdOf } from '../service/request-id.ts';
 
 /** A refusal as forms show it: sentences for the whole form and sentences for single fields. */
-export interface RefusedCall {
+export interface RefusedCall extends CallFailure {
   readonly signedOut: boolean;
-  readonly status: number;
   /** At least one. */
   readonly sentences: readonly string[];
   /** By the field's name on the wire. */
@@ -21,6 +22,7 @@ export function refusedCall(answer: {
   return {
     signedOut: answer.signedOut,
     status: answer.status,
+    requestId: requestIdOf(problem),
     sentences: list.length > 0 ? list : [problemMessage(problem)],
     fields: Object.fromEntries(
       Object.entries(problem.field_errors ?? {}).map(([field, sentences]) => [field, sentences.join(' ')]),

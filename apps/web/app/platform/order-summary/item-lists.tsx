@@ -52,7 +52,7 @@ export function ItemLists({ items, fetchLists, queryKey, fileName, pictureOf }: 
         </Button>
       </header>
       {lists.error === null ? null : (
-        <FailureNotice>
+        <FailureNotice failure={lists.error}>
           {lists.error.message}{' '}
           <Button variant="link" onClick={() => void lists.refetch()}>
             Try again

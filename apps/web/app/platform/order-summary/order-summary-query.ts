@@ -1,7 +1,7 @@
 import { getOrderSummary, type OrderSummaryWire } from '@cutsite/contracts/checkout';
-import { problemMessage } from '@cutsite/contracts/problem';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../api.ts';
+import { CallRefused } from '../failure/call-refused.ts';
 
 /** There is no such order for the signed-in customer. */
 export class NoSuchOrder extends Error {}
@@ -14,7 +14,7 @@ export const orderSummaryQuery = (orderId: string) =>
       const answer = await api.call(getOrderSummary, { params: { id: orderId } });
       if (answer.ok) return answer.body as OrderSummaryWire;
       if (answer.status === 404) throw new NoSuchOrder('There is no such order.');
-      throw new Error(problemMessage(answer.problem));
+      throw new CallRefused(answer);
     },
     // Another window may have changed it: this one reads it again when it is shown.
     staleTime: 0,

@@ -1,3 +1,5 @@
+import { requestIdOf } from './request-id.ts';
+
 /** The answer of a call: the parsed body (JSON or text), or the body of the refusal for any status of 400 and above. */
 export type ServiceAnswer<Body> =
   | { readonly ok: true; readonly status: number; readonly body: Body }
@@ -61,7 +63,7 @@ export class ServiceFailure extends Error {
   constructor(status: number, problem: unknown) {
     super(`the order service answered ${status}`);
     this.name = 'ServiceFailure';
-    this.requestId = textOf(problem, 'request_id');
+    this.requestId = requestIdOf(problem);
     this.sentence = textOf(problem, 'error_code') === 'outcome_unknown' ? textOf(problem, 'detail') : null;
   }
 }

@@ -16,7 +16,7 @@ describe('a refusal of the account calls (CA-23 to CA-26)', () => {
   test('faults of fields stand at their fields and need no other sentence', () => {
     expect(refused(400, { field_errors: { email: ['One.', 'Two.'] } })).toEqual({
       ok: false,
-      refusal: { code: undefined, sentence: null, fields: { email: 'One. Two.' } },
+      refusal: { status: 400, requestId: null, code: undefined, sentence: null, fields: { email: 'One. Two.' } },
     });
   });
 

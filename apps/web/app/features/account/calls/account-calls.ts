@@ -1,15 +1,20 @@
 import type { Problem } from '@cutsite/contracts/problem';
 import type { TshirtSize } from '@cutsite/domain/account';
+import type { CallFailure } from '../../../platform/failure/call-refused.ts';
 import { callService, type ServiceAnswer, ServiceFailure } from '../../../platform/service/call.ts';
+import { requestIdOf } from '../../../platform/service/request-id.ts';
 
 type Done = { readonly success: true };
 
 /** A refusal as the forms show it: a sentence for the whole form and sentences for single fields. */
-export interface Refusal {
+export interface Refusal extends CallFailure {
   readonly code: Problem['error_code'] | undefined;
   readonly sentence: string | null;
   readonly fields: Readonly<Record<string, string>>;
 }
+
+/** What the form found before anything was sent. */
+export const notSent = { status: 400, requestId: null } as const;
 
 export type Outcome = { readonly ok: true } | { readonly ok: false; readonly refusal: Refusal };
 
@@ -87,6 +92,8 @@ export function outcomeOf(answer: ServiceAnswer<Done>): Outcome {
   return {
     ok: false,
     refusal: {
+      status: answer.status,
+      requestId: requestIdOf(problem),
       code: problem.error_code,
       sentence: sentence ?? (Object.keys(fields).length > 0 ? null : 'That did not work. Please try again.'),
       fields,

@@ -9,7 +9,7 @@ import { Button } from '@cutsite/ui/button';
 import { PasswordField, SelectField, type SelectOption, TextField } from '@cutsite/ui/form';
 import { type FormEvent, useState } from 'react';
 import { FailureNotice } from '../../../platform/failure/failure-notice.tsx';
-import { createNewUser, type NewUser, type Refusal } from '../calls/account-calls.ts';
+import { createNewUser, type NewUser, notSent, type Refusal } from '../calls/account-calls.ts';
 import styles from './account-form.module.css';
 import { typedText } from './typed-text.ts';
 
@@ -53,7 +53,7 @@ export function RegisterForm({ onRegistered, onFailure }: RegisterFormProps) {
 
   return (
     <form className={styles.form} onSubmit={submit} method="post" noValidate>
-      {refusal?.sentence && <FailureNotice>{refusal.sentence}</FailureNotice>}
+      {refusal?.sentence && <FailureNotice failure={refusal}>{refusal.sentence}</FailureNotice>}
       <div className={styles.pair}>
         <TextField
           label="First name"
@@ -140,5 +140,5 @@ function faultsOf(user: NewUser): Refusal | null {
   });
   if (faults.length === 0) return null;
   const fields = Object.fromEntries(faults.map((fault) => [fault.field, accountFaultMessage(fault)]));
-  return { code: 'invalid_request', sentence: null, fields };
+  return { ...notSent, code: 'invalid_request', sentence: null, fields };
 }

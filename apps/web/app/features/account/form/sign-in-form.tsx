@@ -34,7 +34,7 @@ export function SignInForm({ onSignedIn, onFailure }: SignInFormProps) {
   return (
     <form className={styles.form} onSubmit={submit} method="post">
       {refusal?.sentence && (
-        <FailureNotice>
+        <FailureNotice failure={refusal}>
           {refusal.sentence}
           {refusal.code === 'too_many_sign_ins' && (
             <>

@@ -40,7 +40,7 @@ export function ForgotPasswordPage() {
             <p className={pageStyles.lead}>We send a link to your address, and you choose a new one.</p>
             <form className={styles.form} onSubmit={submit} method="post" noValidate>
               {refusal?.sentence && refusal.fields['email'] === undefined ? (
-                <FailureNotice>{refusal.sentence}</FailureNotice>
+                <FailureNotice failure={refusal}>{refusal.sentence}</FailureNotice>
               ) : null}
               <TextField
                 label="E-mail address"

@@ -34,7 +34,7 @@ export function NewPasswordForm({ submit, asksCurrent, label, onSubmit }: NewPas
   const isAboutFields = Object.keys(refusal?.fields ?? {}).length > 0;
   return (
     <form className={styles.form} onSubmit={send} method="post" noValidate>
-      {refusal?.sentence && !isAboutFields ? <FailureNotice>{refusal.sentence}</FailureNotice> : null}
+      {refusal?.sentence && !isAboutFields ? <FailureNotice failure={refusal}>{refusal.sentence}</FailureNotice> : null}
       {asksCurrent ? (
         <PasswordField
           label="Current password"

@@ -14,7 +14,7 @@ import { type FormEvent, useState } from 'react';
 import { useFailureDialog } from '../../../platform/failure/failure-dialog.tsx';
 import { FailureNotice } from '../../../platform/failure/failure-notice.tsx';
 import { useRefreshVisitor } from '../../../platform/visitor.ts';
-import { type ProfileChange, updateUser } from '../calls/account-calls.ts';
+import { notSent, type ProfileChange, updateUser } from '../calls/account-calls.ts';
 import { useSubmit } from '../calls/use-submit.ts';
 import styles from '../form/account-form.module.css';
 import { typedText } from '../form/typed-text.ts';
@@ -42,7 +42,7 @@ export function ProfileForm({ user }: { readonly user: CurrentUser }) {
     const fields = faultsOf(profile);
     const [first] = Object.keys(fields);
     if (first !== undefined) {
-      submit.refuse({ code: 'invalid_request', sentence: null, fields });
+      submit.refuse({ ...notSent, code: 'invalid_request', sentence: null, fields });
       form.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
       return;
     }
@@ -52,7 +52,7 @@ export function ProfileForm({ user }: { readonly user: CurrentUser }) {
   return (
     <form className={styles.form} onSubmit={send} method="post" noValidate>
       {submit.refusal?.sentence && Object.keys(submit.refusal.fields).length === 0 ? (
-        <FailureNotice>{submit.refusal.sentence}</FailureNotice>
+        <FailureNotice failure={submit.refusal}>{submit.refusal.sentence}</FailureNotice>
       ) : null}
       <div className={styles.pair}>
         <TextField

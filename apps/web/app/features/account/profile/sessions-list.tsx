@@ -1,11 +1,11 @@
 import { endOtherSessions, endSession, listSessions } from '@cutsite/contracts/account';
-import { problemMessage } from '@cutsite/contracts/problem';
 import { Button } from '@cutsite/ui/button';
 import { Pill } from '@cutsite/ui/pill';
 import { Skeleton } from '@cutsite/ui/skeleton';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../platform/api.ts';
 import { momentText } from '../../../platform/day-text.ts';
+import { CallRefused } from '../../../platform/failure/call-refused.ts';
 import { FailureNotice } from '../../../platform/failure/failure-notice.tsx';
 import styles from './profile.module.css';
 
@@ -13,18 +13,18 @@ const queryKey = ['sessions'];
 
 async function fetchSessions() {
   const answer = await api.call(listSessions);
-  if (!answer.ok) throw new Error(problemMessage(answer.problem));
+  if (!answer.ok) throw new CallRefused(answer);
   return answer.body.sessions;
 }
 
 async function end(id: string): Promise<void> {
   const answer = await api.call(endSession, { params: { id } });
-  if (!answer.ok && answer.status !== 404) throw new Error(problemMessage(answer.problem));
+  if (!answer.ok && answer.status !== 404) throw new CallRefused(answer);
 }
 
 async function endOthers(): Promise<void> {
   const answer = await api.call(endOtherSessions);
-  if (!answer.ok) throw new Error(problemMessage(answer.problem));
+  if (!answer.ok) throw new CallRefused(answer);
 }
 
 /** Where the customer is signed in; each place can be signed out from here. `isFresh` changes when the list has. */
@@ -36,7 +36,7 @@ export function SessionsList({ isFresh }: { readonly isFresh: unknown }) {
   const endingOthers = useMutation({ mutationFn: endOthers, onSettled: readAgain });
   const failure = sessions.error ?? ending.error ?? endingOthers.error;
   if (failure !== null) {
-    return <FailureNotice>{failure.message}</FailureNotice>;
+    return <FailureNotice failure={failure}>{failure.message}</FailureNotice>;
   }
   if (sessions.data === undefined) return <Skeleton label="Loading the sessions" parts={['long', 'long']} />;
   return (

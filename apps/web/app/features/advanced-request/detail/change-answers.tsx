@@ -59,7 +59,9 @@ export function ChangeAnswers({ request, onChanged, onCancel }: ChangeAnswersPro
           </section>
         )),
       )}
-      {change.error === null ? null : <FailureNotice>{change.error.message} What you typed stays here.</FailureNotice>}
+      {change.error === null ? null : (
+        <FailureNotice failure={change.error}>{change.error.message} What you typed stays here.</FailureNotice>
+      )}
       <div className={styles.buttons}>
         <Button onClick={onCancel}>Leave it as it was</Button>
         <Button type="submit" variant="primary" busy={change.isPending}>

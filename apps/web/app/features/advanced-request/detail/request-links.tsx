@@ -53,7 +53,7 @@ export function RequestLinks({ request, onChanged }: RequestLinksProps) {
           </Button>
         </Notice>
       )}
-      {failure === null ? null : <FailureNotice>{failure.message}</FailureNotice>}
+      {failure === null ? null : <FailureNotice failure={failure}>{failure.message}</FailureNotice>}
       <div>
         <Button busy={make.isPending} onClick={() => make.mutate()}>
           Make a link

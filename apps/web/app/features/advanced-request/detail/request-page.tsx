@@ -115,7 +115,9 @@ function Shown({ request }: { readonly request: RequestWire }) {
             >
               Withdraw the request
             </Button>
-            {withdraw.error === null ? null : <FailureNotice>{withdraw.error.message}</FailureNotice>}
+            {withdraw.error === null ? null : (
+              <FailureNotice failure={withdraw.error}>{withdraw.error.message}</FailureNotice>
+            )}
           </section>
         </aside>
       </div>

@@ -6,13 +6,13 @@ import {
   removeCartItem,
   updateItemQuantity,
 } from '@cutsite/contracts/cart';
-import { problemMessage } from '@cutsite/contracts/problem';
 import type { AddOnSlug } from '@cutsite/domain/product';
 import { api } from '../../../platform/api.ts';
+import { CallRefused } from '../../../platform/failure/call-refused.ts';
 
 /** @throws Error with the sentence of the service (CA-23 to CA-26) */
-export function refuse(answer: { readonly problem: unknown }): never {
-  throw new Error(problemMessage(answer.problem));
+export function refuse(answer: { readonly status: number; readonly problem: unknown }): never {
+  throw new CallRefused(answer);
 }
 
 /** Takes an item out of the cart; for 30 days it can be brought back. */

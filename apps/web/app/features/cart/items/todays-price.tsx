@@ -1,8 +1,8 @@
 import { lookUpSku, skuOf } from '@cutsite/contracts/price-list';
-import { problemMessage } from '@cutsite/contracts/problem';
 import type { PriceQuery } from '@cutsite/domain/price';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../platform/api.ts';
+import { CallRefused } from '../../../platform/failure/call-refused.ts';
 import { amountText } from '../../../platform/money-text.ts';
 
 interface TodaysPriceProps {
@@ -26,6 +26,6 @@ export function TodaysPrice({ query, held }: TodaysPriceProps) {
 
 async function ask(query: PriceQuery): Promise<string> {
   const answer = await api.call(lookUpSku, { body: [{ ...skuOf(query), price_type: 'price' }] });
-  if (!answer.ok) throw new Error(problemMessage(answer.problem));
+  if (!answer.ok) throw new CallRefused(answer);
   return answer.body.price_per_gene;
 }

@@ -57,7 +57,7 @@ export function RecalculationDialog({ orderId, onClose }: RecalculationDialogPro
         </>
       }
     >
-      {accept.error === null ? null : <FailureNotice>{accept.error.message}</FailureNotice>}
+      {accept.error === null ? null : <FailureNotice failure={accept.error}>{accept.error.message}</FailureNotice>}
       {prices === undefined ? <Waiting failure={shown.error} retry={() => void shown.refetch()} /> : null}
       {prices === undefined ? null : <Difference prices={prices} />}
     </Dialog>
@@ -68,7 +68,7 @@ function Waiting({ failure, retry }: { readonly failure: Error | null; readonly 
   if (failure === null) return <Skeleton label="Comparing the prices" parts={['long', 'long', 'medium']} />;
   return (
     <div className={styles.failed}>
-      <FailureNotice>{failure.message}</FailureNotice>
+      <FailureNotice failure={failure}>{failure.message}</FailureNotice>
       <Button onClick={retry}>Try again</Button>
     </div>
   );

@@ -41,7 +41,7 @@ export function CartsDialog({ carts, onClose }: CartsDialogProps) {
       <div className={styles.carts}>
         <Carts carts={carts} change={change} />
         {change.error !== null && !isNew && failed !== 'rename' ? (
-          <FailureNotice>{change.error.message}</FailureNotice>
+          <FailureNotice failure={change.error}>{change.error.message}</FailureNotice>
         ) : null}
         <form className={styles.begin} onSubmit={begin} noValidate>
           <TextField

@@ -45,7 +45,7 @@ export function Coupon({ orderId, voucher }: CouponProps) {
         {voucher.refusal === null ? null : (
           <Notice tone="warnMajor">{voucher.refusal.message} Remove it to go on.</Notice>
         )}
-        {change.error === null ? null : <FailureNotice>{change.error.message}</FailureNotice>}
+        {change.error === null ? null : <FailureNotice failure={change.error}>{change.error.message}</FailureNotice>}
       </div>
     );
   }

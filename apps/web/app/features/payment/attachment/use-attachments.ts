@@ -4,6 +4,7 @@ import { attachmentHolders, fileFault, headLength, shownFileName } from '@cutsit
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { api } from '../../../platform/api.ts';
+import { CallRefused } from '../../../platform/failure/call-refused.ts';
 
 const { addAttachment, listAttachments, removeAttachment } = orderAttachmentCalls;
 
@@ -28,7 +29,7 @@ export function useAttachments(orderId: string) {
     queryKey,
     queryFn: async () => {
       const answer = await api.call(listAttachments, { params: { id: orderId } });
-      if (!answer.ok) throw new Error(problemMessage(answer.problem));
+      if (!answer.ok) throw new CallRefused(answer);
       return answer.body;
     },
     staleTime: 0,

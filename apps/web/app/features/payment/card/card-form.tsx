@@ -41,5 +41,8 @@ const sendCard =
     const shown = await showCard(answer.body, confirm, confirmAddress(orderId));
     if (shown.kind === 'go') return { ok: true, goTo: shown.to };
     if (shown.kind === 'taken') return { ok: true };
-    return { ok: false, refusal: { signedOut: false, status: 402, sentences: [shown.sentence], fields: {} } };
+    return {
+      ok: false,
+      refusal: { signedOut: false, status: 402, requestId: null, sentences: [shown.sentence], fields: {} },
+    };
   };

@@ -16,7 +16,9 @@ interface PayButtonProps {
 export function PayButton({ paying, blockedBecause, onPay, children }: PayButtonProps) {
   return (
     <div className={styles.pay}>
-      {paying.refusal !== null && <FailureNotice>{paying.refusal.sentences.join(' ')}</FailureNotice>}
+      {paying.refusal !== null && (
+        <FailureNotice failure={paying.refusal}>{paying.refusal.sentences.join(' ')}</FailureNotice>
+      )}
       <Button variant="primary" size="roomy" busy={paying.busy} blockedBecause={blockedBecause} onClick={onPay}>
         {paying.busy ? 'One moment …' : children}
       </Button>

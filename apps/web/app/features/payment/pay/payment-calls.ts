@@ -7,9 +7,9 @@ import {
   payByPurchaseOrder,
 } from '@cutsite/contracts/payment';
 import { getPaymentOptions, type PaymentOptionsWire } from '@cutsite/contracts/payment-options';
-import { problemMessage } from '@cutsite/contracts/problem';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../../platform/api.ts';
+import { CallRefused } from '../../../platform/failure/call-refused.ts';
 import { type RefusedCall, refusedCall } from '../../../platform/forms/refused-call.ts';
 
 /** The order is paid or about to be, or why not. */
@@ -61,7 +61,7 @@ export const paymentOptionsQuery = queryOptions({
   queryKey: ['payment-options'],
   queryFn: async () => {
     const answer = await api.call(getPaymentOptions);
-    if (!answer.ok) throw new Error(problemMessage(answer.problem));
+    if (!answer.ok) throw new CallRefused(answer);
     return answer.body as PaymentOptionsWire;
   },
   staleTime: 0,

@@ -59,7 +59,7 @@ export function OrderAgain({ orderId, onDone }: OrderAgainProps) {
           )
         }
       >
-        {again.isError ? <FailureNotice>{again.error.message}</FailureNotice> : null}
+        {again.isError ? <FailureNotice failure={again.error}>{again.error.message}</FailureNotice> : null}
         {again.data === undefined ? null : <CopiedItems copied={again.data} />}
       </Dialog>
     </>

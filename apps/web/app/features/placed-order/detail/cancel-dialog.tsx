@@ -55,7 +55,9 @@ export function CancelDialog({ open, order, cancelling, onClose }: CancelDialogP
           maxLength={500}
           onChange={(event) => setNote(event.target.value)}
         />
-        {cancelling.error === null ? null : <FailureNotice>{cancelling.error.message}</FailureNotice>}
+        {cancelling.error === null ? null : (
+          <FailureNotice failure={cancelling.error}>{cancelling.error.message}</FailureNotice>
+        )}
       </div>
     </Dialog>
   );

@@ -85,7 +85,7 @@ function Found({ list, onClear }: { readonly list: ReturnType<typeof useOrders>;
   return (
     <>
       <OrderTable orders={list.orders} />
-      {list.failure === null ? null : <FailureNotice>{list.failure.message}</FailureNotice>}
+      {list.failure === null ? null : <FailureNotice failure={list.failure}>{list.failure.message}</FailureNotice>}
       {list.hasMore ? (
         <div className={styles.more}>
           <Button busy={list.isLoadingMore} onClick={list.more}>
