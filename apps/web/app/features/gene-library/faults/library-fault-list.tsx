@@ -10,15 +10,15 @@ import { useBuilder, useProject } from '../draft/library-drafts.ts';
 import { libraryGenes } from '../genes/library-genes.ts';
 import { formatOf, type LibraryDraft } from '../project/library-draft.ts';
 import { groupedWarnings, WarnedGenes } from './warned-genes.tsx';
-import { applyFix, type LibraryFix, repairsOf } from './well-repairs.ts';
+import { applyFix, type LibraryFix, lastWellsOut, repairsOf } from './well-repairs.ts';
 
 /** The faults of plates of one project, with what can be pressed. */
-function listerFor(draft: LibraryDraft) {
+function listerFor(draft: LibraryDraft, filled: number) {
   const genes = libraryGenes.now(draft.genome);
   return faultLister<ShownPlateFault, ShownWellFault, CheckedPlate, LibraryFix, never>({
     format: formatOf(draft),
     sentence: ({ message }) => message,
-    plateFix: () => null,
+    plateFix: ({ code }) => (code === 'TOO_MANY_WELLS' ? lastWellsOut(filled) : null),
     wellFixes: ({ severity, known }) => (severity === 'error' ? repairsOf(known, genes) : []),
     keepOf: () => null,
   });
@@ -28,11 +28,12 @@ function listerFor(draft: LibraryDraft) {
 export const LibraryFaultList = memo(function LibraryFaultList() {
   const builder = useBuilder();
   const draft = useProject();
-  const { plates } = useCheckedDraft();
+  const { plates, library } = useCheckedDraft();
+  const filled = library?.filled ?? 0;
   const faults = useMemo((): readonly ListedFault<LibraryFix, never>[] => {
     const shown = plates.filter(({ plate }) => plate.wells.length > 0);
-    return errorsFirst(shown.flatMap(listerFor(draft)));
-  }, [plates, draft]);
+    return errorsFirst(shown.flatMap(listerFor(draft, filled)));
+  }, [plates, draft, filled]);
   const { groups, others } = useMemo(() => groupedWarnings(faults), [faults]);
   if (faults.length === 0) return null;
   const go = ({ place }: ListedFault<LibraryFix, never>) => {

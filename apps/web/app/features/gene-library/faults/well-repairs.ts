@@ -1,10 +1,10 @@
-import { type CheckedWell, controlsFor } from '@cutsite/domain/gene-library';
+import { type CheckedWell, controlsFor, libraryLimits } from '@cutsite/domain/gene-library';
 import { putWells, updatePlate } from '../../../builder/plates/edit-wells.ts';
 import type { NewId } from '../../../builder/project/builder-project.ts';
 import type { FaultPlace, Fix } from '../../../builder/repairs/fixes.ts';
 import type { GenesAtHand } from '../../../genes/catalogue/gene-list-store.ts';
 import { choicesFor, type GeneChoice, leaveOut } from '../../../genes/names/gene-choices.ts';
-import type { LibraryDraft } from '../project/library-draft.ts';
+import { type LibraryDraft, withoutLast } from '../project/library-draft.ts';
 
 /** What a press puts into a well: another name, a chosen gene, or nothing. */
 export interface WellContentChange {
@@ -12,7 +12,12 @@ export interface WellContentChange {
   /** The Ensembl id of the gene that is chosen; empty: the name decides. */
   readonly sequence: string;
 }
-export type LibraryFix = Fix<WellContentChange>;
+
+/** What a press takes out of the library: so many wells from its end. */
+export interface LastWellsOut {
+  readonly lastOut: number;
+}
+export type LibraryFix = Fix<WellContentChange | LastWellsOut>;
 
 /** What mends a well: the candidates of its name, the nearest names, another control, leaving it out. */
 export function choicesOfWell(well: CheckedWell, genes: GenesAtHand): readonly GeneChoice[] {
@@ -35,8 +40,17 @@ export const repairsOf = (well: CheckedWell, genes: GenesAtHand | null): readonl
         certain: false,
       }));
 
+/** What mends a project that holds more wells than it may; null: it does not. */
+export function lastWellsOut(filled: number): LibraryFix | null {
+  const lastOut = filled - libraryLimits.wellsPerProject.max;
+  if (lastOut <= 0) return null;
+  const label = lastOut === 1 ? 'Leave the last one out' : `Leave the last ${lastOut} out`;
+  return { label, change: { lastOut }, difference: null, note: null, certain: false };
+}
+
 /** The project with one repair made. */
 export function applyFix(draft: LibraryDraft, place: FaultPlace, { change }: LibraryFix, newId: NewId): LibraryDraft {
+  if ('lastOut' in change) return withoutLast(draft, change.lastOut);
   if (place.kind !== 'well') return draft;
   return updatePlate(draft, place.plateId, (plate) => putWells(plate, [{ index: place.index, ...change }], newId));
 }

@@ -134,3 +134,16 @@ export function withPlateType(draft: LibraryDraft, plateType: LibraryPlateSlug, 
   });
   return { ...settings, plates };
 }
+
+/** Without the last filled wells of the library: its last plates first, each from its end, as it was filled (ruling 23). */
+export function withoutLast(draft: LibraryDraft, count: number): LibraryDraft {
+  const format = formatOf(draft);
+  let left = count;
+  const plates = draft.plates.toReversed().map((plate) => {
+    const filled = downColumns(plate.wells, format).filter(({ name }) => name.trim() !== '');
+    const out = new Set(filled.slice(Math.max(0, filled.length - left)).map(({ id }) => id));
+    left -= out.size;
+    return out.size === 0 ? plate : { ...plate, wells: plate.wells.filter(({ id }) => !out.has(id)) };
+  });
+  return { ...draft, plates: plates.toReversed() };
+}
