@@ -54,8 +54,22 @@ describe('a researcher orders a library of kinases on 384 wells', () => {
     await price.getByText('25 genes, 1 copy').waitFor();
   });
 
+  const setting = (name: string) => page.getByRole('combobox', { name });
+
+  test('sees what each plate holds side by side, and chooses plate and amount at once (GL-10 to GL-17)', async () => {
+    await page.getByRole('button', { name: 'Which plate?' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Which plate?' });
+    const amountsOf = (plate: string) => dialog.getByRole('group', { name: `pmol a well on ${plate}`, exact: true });
+    expect(await amountsOf('384-well Echo LDV').getByRole('button').allInnerTexts()).toEqual(['150', '250', '300']);
+    expect(await amountsOf('384-well Echo').getByRole('button', { pressed: true }).allInnerTexts()).toEqual(['300']);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await amountsOf('384-well V-bottom').getByRole('button', { name: '600' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    expect(await setting('Plate type').locator('option:checked').innerText()).toBe('384-well V-bottom');
+    expect(await setting('Per well').locator('option:checked').innerText()).toBe('600 pmol');
+  });
+
   test('chooses plate, amount and copies, and the price follows', async () => {
-    const setting = (name: string) => page.getByRole('combobox', { name });
     await setting('Plate type').selectOption('384-well Echo LDV');
     expect(await setting('Per well').locator('option').allInnerTexts()).toEqual(['150 pmol', '250 pmol', '300 pmol']);
     const before = await price.innerText();

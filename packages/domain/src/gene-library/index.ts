@@ -42,6 +42,7 @@ export {
   libraryPlateTypes,
   nearestQuantity,
 } from './plate-types.ts';
+export { plateUses } from './plate-uses.table.ts';
 export {
   type ListedPlate,
   libraryPlateName,

@@ -5,13 +5,13 @@ import {
   type LibraryPlateSlug,
   libraryPlateSlugs,
   libraryPlateTypes,
+  plateUses,
 } from '@cutsite/domain/gene-library';
 import { groupedDigits } from '@cutsite/domain/money';
 import { ButtonLink } from '@cutsite/ui/button';
 import { orderScreens } from '../parts/order-screens.ts';
 import blocks from './blocks.module.css';
 import styles from './plate-formats.module.css';
-import { plateUses } from './plate-uses.table.ts';
 import { SectionHead } from './section-head.tsx';
 
 /** The plates of gene libraries, from the rules of an order: amounts for each genome, and a start with each plate. */

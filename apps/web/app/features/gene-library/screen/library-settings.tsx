@@ -1,13 +1,24 @@
 import { type GenomeSlug, geneGenomes, genomeSlugs } from '@cutsite/domain/gene';
-import { isQuantityOffered, libraryLimits, libraryPlateSlugs, libraryPlateTypes } from '@cutsite/domain/gene-library';
+import {
+  isQuantityOffered,
+  type LibraryPlateSlug,
+  libraryLimits,
+  libraryPlateSlugs,
+  libraryPlateTypes,
+} from '@cutsite/domain/gene-library';
 import { groupedDigits } from '@cutsite/domain/money';
+import { Button } from '@cutsite/ui/button';
 import { only } from '@cutsite/ui/plate-grid';
+import { useState } from 'react';
 import { Setting } from '../../../builder/settings-bar/setting.tsx';
 import styles from '../../../builder/settings-bar/settings-bar.module.css';
 import { SettingsBar } from '../../../builder/settings-bar/settings-bar.tsx';
 import { figured } from '../../../builder/words/count-words.ts';
+import { loadedPart } from '../../../platform/loading/loaded-part.tsx';
 import { useBuilder, useProject } from '../draft/library-drafts.ts';
 import { type LibraryDraft, withGenome, withPlateType } from '../project/library-draft.ts';
+
+const PlateTypesDialog = loadedPart(async () => (await import('./plate-types-dialog.tsx')).PlateTypesDialog);
 
 const { wellsPerPlate, wellsPerProject, replicates: copies } = libraryLimits;
 const copyChoices = Array.from({ length: copies.max - copies.min + 1 }, (_, at) => copies.min + at);
@@ -31,6 +42,11 @@ export function LibrarySettings() {
       );
     else if (after.plates.length !== before.plates.length)
       builder.showNotice(`The wells are on ${figured(after.plates.length, 'plate')} now, down the columns.`, true);
+  };
+  const [isComparing, setComparing] = useState(false);
+  const pickPlate = (plate: LibraryPlateSlug, amount: number) => {
+    setComparing(false);
+    set('amount a well', (draft) => ({ ...withPlateType(draft, plate, builder.newId), quantityPerWell: amount }));
   };
   const quantities = libraryPlateTypes[plateType].quantities[genome];
   return (
@@ -72,7 +88,11 @@ export function LibrarySettings() {
       <p className={styles.help}>
         <span>At least {wellsPerPlate.min} wells a plate,</span>
         <span>at most {wellsPerProject.max} in a project.</span>
+        <Button variant="link" onClick={() => setComparing(true)}>
+          Which plate?
+        </Button>
       </p>
+      {isComparing ? <PlateTypesDialog onPick={pickPlate} onClose={() => setComparing(false)} /> : null}
     </SettingsBar>
   );
 }

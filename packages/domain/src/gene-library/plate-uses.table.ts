@@ -1,4 +1,4 @@
-import type { LibraryPlateSlug } from '@cutsite/domain/gene-library';
+import type { LibraryPlateSlug } from './plate-types.ts';
 
 /** What a plate of a gene library is, in few words, and what it is good for. */
 export const plateUses: Readonly<Record<LibraryPlateSlug, { readonly about: string; readonly goodFor: string }>> = {
