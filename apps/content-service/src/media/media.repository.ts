@@ -58,6 +58,17 @@ export interface ServedMedia {
   readonly fileKey: string | null;
 }
 
+/** The address of what took the place of bytes that were replaced; null: nothing did. */
+export async function selectLaterAddress(pool: Pool, hash: string): Promise<string | null> {
+  const { rows } = await pool.query<{ hash: string; name: string }>({
+    name: 'media-later',
+    text: `select m.hash, m.name from content.media_earlier e join content.media m on m.id = e.media_id
+            where e.hash = $1 and m.deleted_at is null`,
+    values: [hash],
+  });
+  return rows[0] === undefined ? null : mediaAddress(rows[0].hash, rows[0].name);
+}
+
 const columns = 'name, type, bytes, body, file_key as "fileKey"';
 
 /** What is behind an address; null: there is nothing. */

@@ -2,14 +2,14 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Pool } from 'pg';
 import { savedTypes } from './known-types.table.ts';
-import { selectServedMedia } from './media.repository.ts';
+import { selectLaterAddress, selectServedMedia } from './media.repository.ts';
 import type { MediaFiles } from './media-files.ts';
 
 const hashOf = /^[0-9a-f]{64}$/;
 
 /**
  * Serves pictures and files of content. An address holds the hash of its bytes, so that a browser may keep them for
- * ever. A drawing that is opened by itself can run nothing and load nothing; tables, workbooks and archives are saved.
+ * ever. The address of bytes that were replaced leads to those that took their place. A drawing that is opened by itself can run nothing and load nothing; tables, workbooks and archives are saved.
  */
 export function serveMedia(app: FastifyInstance, pool: Pool, files: MediaFiles): void {
   app.get<{ Params: { hash: string; name: string } }>('/media/:hash/:name', async (request, reply) => {
@@ -21,7 +21,10 @@ export function serveMedia(app: FastifyInstance, pool: Pool, files: MediaFiles):
       'cross-origin-resource-policy': 'same-origin',
       'referrer-policy': 'no-referrer',
     });
-    if (found === null) return notFound(reply);
+    if (found === null) {
+      const later = hashOf.test(hash) ? await selectLaterAddress(pool, hash) : null;
+      return later === null ? notFound(reply) : reply.header('cache-control', 'no-cache').redirect(later, 302);
+    }
     const { type, body, bytes, fileKey } = found;
     if (savedTypes.has(type)) void reply.header('content-disposition', `attachment; filename="${found.name}"`);
     const tag = `"${hash.slice(0, 32)}-${name.length > 12 ? 'whole' : name}"`;

@@ -98,6 +98,11 @@ export async function updateTaken(
 ): Promise<void> {
   await client.query('delete from content.media_copy where media_id = $1', [id]);
   await client.query(
+    `insert into content.media_earlier (hash, media_id, replaced_at) select hash, id, $2 from content.media where id = $1
+     on conflict (hash) do update set media_id = excluded.media_id, replaced_at = excluded.replaced_at`,
+    [id, now],
+  );
+  await client.query(
     `update content.media set hash = $1, name = $2, type = $3, bytes = $4, width = $5, height = $6, body = $7,
        file_key = $8, copies_due_at = $9, revision = revision + 1, changed_by = $11 where id = $10`,
     [...bytesOf(media, now), id, by],

@@ -113,6 +113,7 @@ const rowsOfFiles: Readonly<Record<string, (keys: string) => string>> = {
   attachment: (keys) => `storage_key::text in (${keys})`,
   'content.media': (keys) => `file_key::text in (${keys})`,
   'content.media_copy': copiesOfFiles,
+  'content.media_earlier': copiesOfFiles,
 };
 
 /** The rows of a table in PostgreSQL's own text form, cut between rows; in the end, how many there were. */

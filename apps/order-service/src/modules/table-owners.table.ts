@@ -47,6 +47,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
   'content.link_use': contentService,
   'content.media': contentService,
   'content.media_copy': contentService,
+  'content.media_earlier': contentService,
   'content.missed_search': contentService,
   'content.page_read': contentService,
   'content.note': contentService,

@@ -51,6 +51,24 @@ test('another focal point, and another file in its place, are on every page that
   expect((await room.post(`media/${media.id}/trash/`, {}, room.boss)).status).toBe(409);
 });
 
+test('the address of bytes that were replaced leads to those that took their place (CT-49)', async () => {
+  const first = await send('gel-a.svg', '60');
+  const second = await send('gel-b.svg', '61', `${first.id}/replace/`, '&revision=1');
+  const third = await send('gel-c.svg', '62', `${first.id}/replace/`, '&revision=2');
+  const ask = async (url: string) => {
+    const { statusCode, headers } = await room.service.app.inject({ url });
+    return [statusCode, headers['location'] ?? null];
+  };
+  expect(await ask(first.src)).toEqual([302, third.src]);
+  expect(await ask(first.src.replace(/[^/]+$/, '640.webp'))).toEqual([302, third.src]);
+  expect(await ask(second.src)).toEqual([302, third.src]);
+  expect(await ask(third.src)).toEqual([200, null]);
+  await send('gel-a.svg', '60', `${first.id}/replace/`, '&revision=3');
+  expect(await ask(first.src)).toEqual([200, null]);
+  expect(await ask(third.src)).toEqual([302, first.src]);
+  expect(await ask(`/media/${'0'.repeat(64)}/gel.svg`)).toEqual([404, null]);
+});
+
 test('a use of a picture that only decorates is published without words, and stays marked in the draft (wish 15)', async () => {
   const media = await send('line.svg', '42');
   const picture = { media: media.id, alt: '', decorative: true };
