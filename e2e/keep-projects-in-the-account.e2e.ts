@@ -92,6 +92,11 @@ describe('a researcher looks at her projects while another device works on them 
     await page.clock.install();
     await signIn(desktop, email);
     await page.goto('/');
+    // The search finds what this browser does not have yet, and leads to the list that fetches it (PJ-3).
+    await page.getByRole('button', { name: 'Search' }).click();
+    await page.getByRole('dialog').getByRole('combobox').fill('kinase');
+    await page.getByRole('option', { name: /^Project\s*Kinase screen.*kept in your account/ }).waitFor();
+    await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Nell Vale' }).click();
     await page.getByRole('link', { name: 'Projects' }).click();
     const guides = page.getByRole('list', { name: 'Guide RNA projects' });
