@@ -22,7 +22,6 @@ import {
   withNames,
 } from '../../../genes/guides/wanted-names.ts';
 import { GeneSearch } from '../../../genes/search/gene-search.tsx';
-import { useInBrowser } from '../../../platform/in-browser.ts';
 import { LoadFailure } from '../../../platform/load-failure.tsx';
 import type { GoTo } from '../../../platform/loading/go-to.ts';
 import type { ReadPlatesToFill } from '../../../platform/on-the-way/plate-to-fill.ts';
@@ -30,7 +29,7 @@ import { ChosenDock } from '../chosen/chosen-dock.tsx';
 import { ChosenGuides } from '../chosen/chosen-guides.tsx';
 import { usePlateChoice } from '../chosen/plate-choice.ts';
 import styles from '../page/guides.module.css';
-import { GuidesHead } from '../page/guides-head.tsx';
+import { GuidesFrame } from '../page/guides-frame.tsx';
 import { GeneGuides } from './gene-guides.tsx';
 import { emptyPage, type GuidesPageState, keepGuidesPage, openedWith } from './kept-guides-page.ts';
 import { TargetAnswers } from './target-answers.tsx';
@@ -42,18 +41,7 @@ interface GeneGuidesPageProps {
 
 /** The guides that are known for genes, to be ticked and sent to the guide builder. */
 export function GeneGuidesPage(props: GeneGuidesPageProps) {
-  const isInBrowser = useInBrowser(() => true) === true;
-  return (
-    <>
-      <div className={`cs-page-wide ${styles.top}`}>
-        <GuidesHead current="gene" />
-      </div>
-      {/* What is drawn first takes no press, which would be lost. */}
-      <div inert={!isInBrowser}>
-        <Body key={String(isInBrowser)} isLive={isInBrowser} {...props} />
-      </div>
-    </>
-  );
+  return <GuidesFrame current="gene">{(isLive) => <Body isLive={isLive} {...props} />}</GuidesFrame>;
 }
 
 const examples: Readonly<Record<GenomeSlug, readonly string[]>> = {

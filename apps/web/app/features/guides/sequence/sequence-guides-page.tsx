@@ -4,11 +4,10 @@ import { Button } from '@cutsite/ui/button';
 import { Notice } from '@cutsite/ui/notice';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Setting } from '../../../builder/settings-bar/setting.tsx';
-import { useInBrowser } from '../../../platform/in-browser.ts';
 import type { GoTo } from '../../../platform/loading/go-to.ts';
 import type { ReadPlatesToFill } from '../../../platform/on-the-way/plate-to-fill.ts';
 import page from '../page/guides.module.css';
-import { GuidesHead } from '../page/guides-head.tsx';
+import { GuidesFrame } from '../page/guides-frame.tsx';
 import { pamWords } from '../page/pam-words.ts';
 import { exampleSequence } from './example-sequence.ts';
 import { findInWorker, SearchStopped, warmSearch } from './find-in-worker.ts';
@@ -35,18 +34,7 @@ interface SequenceGuidesPageProps {
 
 /** Every place in pasted DNA where an editor can be sent, to be filtered, picked and sent to the guide builder. */
 export function SequenceGuidesPage(props: SequenceGuidesPageProps) {
-  const isInBrowser = useInBrowser(() => true) === true;
-  return (
-    <>
-      <div className={`cs-page-wide ${page.top}`}>
-        <GuidesHead current="sequence" />
-      </div>
-      {/* What is drawn first takes no press, which would be lost. */}
-      <div inert={!isInBrowser}>
-        <Body key={String(isInBrowser)} isLive={isInBrowser} {...props} />
-      </div>
-    </>
-  );
+  return <GuidesFrame current="sequence">{(isLive) => <Body isLive={isLive} {...props} />}</GuidesFrame>;
 }
 
 function Body({ isLive, goTo, readPlates }: SequenceGuidesPageProps & { readonly isLive: boolean }) {
