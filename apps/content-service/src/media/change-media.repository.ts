@@ -69,7 +69,11 @@ export async function deleteMediaTrash(client: ClientBase, before: Date): Promis
   return rows.map(({ id }) => id);
 }
 
-/** The condition for copies and earlier addresses of media that lie in these files; `keys` are escaped literals with commas between. */
+/**
+ * The condition for copies and earlier addresses of media that lie in these files.
+ *
+ * @param keys escaped literals with commas between
+ */
 export const copiesOfFiles = (keys: string): string =>
   `media_id in (select id from content.media where file_key::text in (${keys}))`;
 

@@ -9,7 +9,8 @@ const hashOf = /^[0-9a-f]{64}$/;
 
 /**
  * Serves pictures and files of content. An address holds the hash of its bytes, so that a browser may keep them for
- * ever. The address of bytes that were replaced leads to those that took their place. A drawing that is opened by itself can run nothing and load nothing; tables, workbooks and archives are saved.
+ * ever; the address of bytes that were replaced leads to those that took their place. A drawing that is opened by
+ * itself can run nothing and load nothing; tables, workbooks and archives are saved.
  */
 export function serveMedia(app: FastifyInstance, pool: Pool, files: MediaFiles): void {
   app.get<{ Params: { hash: string; name: string } }>('/media/:hash/:name', async (request, reply) => {

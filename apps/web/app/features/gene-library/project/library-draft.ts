@@ -135,7 +135,7 @@ export function withPlateType(draft: LibraryDraft, plateType: LibraryPlateSlug, 
   return { ...settings, plates };
 }
 
-/** Without the last filled wells of the library: its last plates first, each from its end, as it was filled (ruling 23). */
+/** Without the last filled wells: from the last plate on, each from its end down the columns (ruling 23). */
 export function withoutLast(draft: LibraryDraft, count: number): LibraryDraft {
   const format = formatOf(draft);
   let left = count;
