@@ -75,6 +75,11 @@ describe('a customer looks for something on the site (WB-28)', () => {
     await dialog.getByRole('option', { name: new RegExp(`^Order\\s*${number}`) }).waitFor();
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: new RegExp(number) }).waitFor();
+    // An article about what was ordered leads to the order, too (CT-92).
+    await page.goto('/help/dissolve-a-plate');
+    const own = page.getByRole('region', { name: 'In your orders' });
+    await own.getByRole('link', { name: number }).waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
   });
 
   test('types a "/" into a field as a letter', async () => {

@@ -4,6 +4,7 @@ import { connectCallsToAction } from './call-to-action/connect.ts';
 import { closePastEvents } from './close-past-events.ts';
 import { connectJumps } from './connect-jumps.ts';
 import { connectCostCalculator } from './cost-calculator/connect.ts';
+import { connectOwnOrders } from './in-your-orders/connect.ts';
 import { connectListing } from './listing/connect.ts';
 import { connectNavigation } from './navigation/connect-navigation.ts';
 import { connectPasteList } from './paste-list/connect.ts';
@@ -24,6 +25,7 @@ connectNavigation(document);
 connectCostCalculator(document);
 void connectPrices(document);
 void connectCallsToAction(document);
+void connectOwnOrders(document);
 showAskedFor(document);
 bringDaysToLife(document);
 

@@ -17,6 +17,8 @@ export const listedOrderSchema = z.strictObject({
   po_number: z.nullable(z.string()),
   /** What it holds, in the order of the papers. */
   item_names: z.array(z.string()),
+  /** Of which products these are. */
+  product_slugs: z.array(z.string()),
   tracking_numbers: z.array(z.string()),
   currency: currencyWord,
   total: amountSchema,

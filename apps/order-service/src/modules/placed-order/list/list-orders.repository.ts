@@ -10,6 +10,7 @@ export interface ListedOrderRow {
   readonly customer_reference_code: string | null;
   readonly po_number: string | null;
   readonly item_names: string[];
+  readonly product_slugs: string[];
   readonly tracking_numbers: string[];
   readonly total_minor: number;
   readonly owner_name: string;
@@ -38,7 +39,8 @@ const beforeAll = { placedAt: 'infinity', id: 'ffffffff-ffff-ffff-ffff-fffffffff
  */
 export async function readOrderPage(db: Pool, page: OrderPage): Promise<ListedOrderRow[]> {
   const half = (account: string) => `(
-    select account_id, id, number, status, placed_at, customer_reference_code, item_names, total_minor, payment_id
+    select account_id, id, number, status, placed_at, customer_reference_code, item_names, product_slugs, total_minor,
+           payment_id
       from placed_order
      where ${account} = $1 and (placed_at, id) < ($2::timestamptz, $3::uuid)
        and (select coalesce(bool_and(search_text like pattern), true) from unnest($4::text[]) pattern)
@@ -50,7 +52,8 @@ export async function readOrderPage(db: Pool, page: OrderPage): Promise<ListedOr
         select distinct on (placed_at, id) *
           from (${half('account_id')} union all ${half('payer_account_id')}) halves
          order by placed_at desc, id desc limit $5)
-      select o.account_id, o.id, o.number, o.status, o.placed_at, o.customer_reference_code, o.item_names, o.total_minor,
+      select o.account_id, o.id, o.number, o.status, o.placed_at, o.customer_reference_code, o.item_names, o.product_slugs,
+             o.total_minor,
              p.details ->> 'po_number' as po_number, trim(a.first_name || ' ' || a.last_name) as owner_name,
              array(select g.tracking_number from cart_group g
                     where g.account_id = o.account_id and g.cart_id = o.id and g.tracking_number is not null

@@ -38,6 +38,7 @@ describe('GET /api/user/list_orders/ (OR-6)', () => {
       customer_reference_code: 'Screen_1',
       po_number: 'PO-100%',
       item_names: ['TP53-g1'],
+      product_slugs: ['sgrna_kit'],
       tracking_numbers: [],
       currency: 'USD',
       is_owner: true,

@@ -54,6 +54,7 @@ function listed(row: ListedOrderRow, userId: string): ListedOrderWire {
     customer_reference_code: row.customer_reference_code,
     po_number: row.po_number,
     item_names: row.item_names,
+    product_slugs: row.product_slugs,
     tracking_numbers: row.tracking_numbers,
     currency: 'USD',
     total: formatDecimal(usd(row.total_minor)),

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import type { ContentCard } from '../../../platform/content/content-source.ts';
 import type { PageData } from '../../../platform/page-data.ts';
 import { ListedEntries } from '../blocks/entry-list.tsx';
+import { FoundHelpful } from '../help/found-helpful.ts';
 import { PricesOfPage, pricesOfEntry, type ShownPrices } from '../prices/shown-prices.ts';
 import { entryLists } from './entry-lists.ts';
-import { FoundHelpful } from './found-helpful.ts';
 
 /** What the page of an entry shows beside its own fields. */
 export interface EntryData {

@@ -14,6 +14,8 @@ export interface ReadingBodyProps {
   /** Before the text, and after it. */
   readonly before?: ReactNode;
   readonly children?: ReactNode;
+  /** Below what goes with it. */
+  readonly beside?: ReactNode;
 }
 
 /** Text between its outline and what goes with it. On a phone the outline comes first and the rest last. */
@@ -25,6 +27,7 @@ export function ReadingBody({
   products,
   before,
   children,
+  beside,
 }: ReadingBodyProps) {
   const outline = text === undefined ? [] : outlineOf(text).filter(({ level }) => level === 2);
   return (
@@ -52,6 +55,7 @@ export function ReadingBody({
         <References title="Products" entries={products} />
         <References title={relatedTitle} entries={related} />
         <Tags tags={tags} />
+        {beside}
       </div>
     </div>
   );

@@ -5,11 +5,12 @@ import type { ShownEntryOf } from '@cutsite/content/type';
 import { ButtonLink } from '@cutsite/ui/button';
 import { useContext } from 'react';
 import { SiteFormView } from '../forms/site-form.tsx';
+import { FoundHelpful, foundHelpfulText } from '../help/found-helpful.ts';
+import { InYourOrders } from '../help/in-your-orders.tsx';
 import { dayText } from '../parts/day-text.ts';
 import { PageHead } from '../parts/page-head.tsx';
 import { PictureFigure } from '../rich-text/picture-figure.tsx';
 import styles from './entry.module.css';
-import { FoundHelpful, foundHelpfulText } from './found-helpful.ts';
 import { Listed } from './listed.tsx';
 import { ReadingBody } from './reading-body.tsx';
 import { Steps } from './steps.tsx';
@@ -101,6 +102,7 @@ export function HelpArticlePage({ entry: { title, fields } }: { readonly entry: 
         tags={fields.tags}
         products={productsOf(fields)}
         before={<HelpBefore fields={fields} />}
+        beside={<InYourOrders product={fields.product} />}
       >
         <Helpful />
       </ReadingBody>

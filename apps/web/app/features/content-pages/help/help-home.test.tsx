@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { foundHelpfulText } from '../entry/found-helpful.ts';
+import { foundHelpfulText } from './found-helpful.ts';
 import { HelpHome } from './help-home.tsx';
 
 const empty = { shelves: [], total: 0, mostRead: [], oftenAsked: [] };
