@@ -70,7 +70,7 @@ test('what is replaced keeps its id; what is used nowhere goes to the trash and 
   const { id, src } = (await add('one.pdf', paper(10, 'one'))).json();
   const replaced = (await add('two.pdf', paper(10, 'two'), `${id}/replace/`, boss, '1')).json();
   expect(replaced).toMatchObject({ id, name: 'two.pdf' });
-  expect((await service.app.inject({ url: src })).statusCode).toBe(404);
+  expect((await service.app.inject({ url: src })).headers['location']).toBe(replaced.src);
   expect((await post(`${id}/`, { revision: 2, alt: 'A sheet', focus: null })).json()).toMatchObject({ alt: 'A sheet' });
   // Only a picture is looked at somewhere.
   expect((await post(`${id}/`, { revision: 3, alt: '', focus: [10, 20] })).statusCode).toBe(404);
