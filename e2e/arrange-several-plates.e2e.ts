@@ -90,7 +90,7 @@ describe('a researcher arranges several plates', () => {
     await page.getByLabel('Yield per well').selectOption('10nmol');
     await inDialog('Use these settings for all plates');
     await page.getByRole('tab', { name: 'Plate 2' }).click();
-    expect(await page.getByLabel('Gene editor').inputValue()).toBe('hfCas12Max');
+    await expect.poll(() => page.getByLabel('Gene editor').inputValue()).toBe('hfCas12Max');
     expect(await page.getByLabel('Yield per well').inputValue()).toBe('10nmol');
     await openDialog();
     await page.getByRole('dialog').getByText('A plate needs at least 24 filled wells.').waitFor();

@@ -161,7 +161,7 @@ describe('a researcher edits plates like a spreadsheet', () => {
   test('undoes everything, to the empty plate, and does it again', async () => {
     const undo = page.getByRole('button', { name: /^Undo/ }).first();
     while ((await undo.getAttribute('aria-disabled')) === null) await undo.click();
-    expect(await page.getByRole('tab').count()).toBe(1);
+    await expect.poll(() => page.getByRole('tab').count()).toBe(1);
     await page.getByText('0 of 96 filled').waitFor();
     const redo = page.getByRole('button', { name: /^Redo/ }).first();
     while ((await redo.getAttribute('aria-disabled')) === null) await redo.click();

@@ -28,10 +28,10 @@ describe('a customer who moves to another institute', () => {
     const typed = page.getByLabel('Current password, to change the address');
     expect(await typed.getAttribute('type')).toBe('password');
     await page.getByRole('button', { name: 'Show current password, to change the address' }).click();
-    expect(await typed.getAttribute('type')).toBe('text');
+    await expect.poll(() => typed.getAttribute('type')).toBe('text');
     expect(await typed.inputValue()).toBe(password);
     await page.getByRole('button', { name: 'Hide current password, to change the address' }).click();
-    expect(await typed.getAttribute('type')).toBe('password');
+    await expect.poll(() => typed.getAttribute('type')).toBe('password');
     expect(await page.getByLabel('Company or institution').inputValue()).toBe('New Institute');
     await page.getByRole('button', { name: 'Save the profile' }).click();
     await page.getByText(`Waiting for the link in the mail to ${newEmail}`).waitFor();

@@ -38,7 +38,7 @@ describe('the menu of the navigation (WB-10)', () => {
     await page.keyboard.press('ArrowDown');
     await panel.waitFor();
     await page.keyboard.press('ArrowRight');
-    expect(await activeGroup.allInnerTexts()).toEqual(['Cells']);
+    await expect.poll(() => activeGroup.allInnerTexts()).toEqual(['Cells']);
     await page.keyboard.press('Tab');
     expect(await hasFocus(panel.getByRole('link', { name: /^Express knockout/ }))).toBe(true);
     await page.keyboard.press('ArrowDown');

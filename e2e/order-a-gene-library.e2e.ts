@@ -59,6 +59,7 @@ describe('a researcher orders a library of kinases on 384 wells', () => {
   test('sees what each plate holds side by side, and chooses plate and amount at once (GL-10 to GL-17)', async () => {
     await page.getByRole('button', { name: 'Which plate?' }).click();
     const dialog = page.getByRole('dialog', { name: 'Which plate?' });
+    await dialog.getByRole('group').first().waitFor();
     const amountsOf = (plate: string) => dialog.getByRole('group', { name: `pmol a well on ${plate}`, exact: true });
     expect(await amountsOf('384-well Echo LDV').getByRole('button').allInnerTexts()).toEqual(['150', '250', '300']);
     expect(await amountsOf('384-well Echo').getByRole('button', { pressed: true }).allInnerTexts()).toEqual(['300']);
@@ -71,7 +72,9 @@ describe('a researcher orders a library of kinases on 384 wells', () => {
 
   test('chooses plate, amount and copies, and the price follows', async () => {
     await setting('Plate type').selectOption('384-well Echo LDV');
-    expect(await setting('Per well').locator('option').allInnerTexts()).toEqual(['150 pmol', '250 pmol', '300 pmol']);
+    await expect
+      .poll(() => setting('Per well').locator('option').allInnerTexts())
+      .toEqual(['150 pmol', '250 pmol', '300 pmol']);
     const before = await price.innerText();
     await setting('Copies').selectOption('2 copies');
     await price.getByText('25 genes, 2 copies').waitFor();

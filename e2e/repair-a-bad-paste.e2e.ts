@@ -43,7 +43,7 @@ describe('a researcher repairs a bad paste', () => {
     await kind('Names used twice').getByRole('button', { name: 'Fix all of this kind (2)' }).waitFor();
 
     await kind('PAM left on').getByRole('button', { name: 'PAM left on' }).click();
-    expect(await kind('PAM left on').locator('del').allInnerTexts()).toEqual(['UGG']);
+    await expect.poll(() => kind('PAM left on').locator('del').allInnerTexts()).toEqual(['UGG']);
     await kind('DNA letters').getByRole('button', { name: 'DNA letters' }).click();
     expect(await kind('DNA letters').locator('ins').first().innerText()).toMatch(/^U+$/);
     expect(await accessibilityFaults(page)).toEqual([]);

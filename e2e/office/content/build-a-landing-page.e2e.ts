@@ -48,7 +48,7 @@ describe('a page without blocks begins with a template (CT-57)', () => {
     await draftIsSaved(page);
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
     const publish = page.getByRole('dialog', { name: 'Publish' }).getByRole('button', { name: 'Publish now' });
-    expect(await publish.isDisabled()).toBe(true);
+    await expect.poll(() => publish.isDisabled()).toBe(true);
   });
 });
 

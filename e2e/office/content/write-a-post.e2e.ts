@@ -47,7 +47,7 @@ describe('an editor writes a post (CT-50, CT-54, CT-56)', () => {
     await writeInto(field, desk);
     await page.getByRole('option', { name: `Make a new author: ${desk}` }).click();
     const dialog = page.getByRole('dialog', { name: 'New author' });
-    expect(await dialog.getByLabel('Title').inputValue()).toBe(desk);
+    await expect.poll(() => dialog.getByLabel('Title').inputValue()).toBe(desk);
     await writeInto(dialog.getByLabel('Role'), 'Protocols');
     await dialog.getByRole('button', { name: 'Make the draft' }).click();
     const chip = page.getByRole('listitem').filter({ hasText: desk });
