@@ -19,7 +19,7 @@ interface FaultListProps<Fault extends Pick<FaultEntry, 'severity'>> {
   /** What can be done kind by kind; `focusAfter` puts the focus into the list when nothing of it is left. */
   readonly byKind: (focusAfter: () => void) => ReactNode;
   /** Warnings that are said once of several places, behind the lines, and how many they are. */
-  readonly groups?: ReactNode;
+  readonly groups?: ((focusAfter: () => void) => ReactNode) | undefined;
   readonly grouped?: number;
   /** Where the focus goes when no line is left. */
   readonly focusElsewhere: () => void;
@@ -76,7 +76,7 @@ export function FaultList<Fault extends Pick<FaultEntry, 'severity'>>({
           </Button>
         </div>
       ) : null}
-      {groups}
+      {groups?.(focusFirst)}
     </section>
   );
 }

@@ -22,7 +22,7 @@ interface PlateFaultListProps<Project extends BuilderProject, F extends Fix<obje
   /** What can be done kind by kind; `focusAfter` puts the focus into the list when nothing of it is left. */
   readonly byKind: (focusAfter: () => void) => ReactNode;
   /** Warnings that are said once of several wells, behind the lines, and how many they are. */
-  readonly groups?: ReactNode;
+  readonly groups?: (focusAfter: () => void) => ReactNode;
   readonly grouped?: number;
 }
 

@@ -1,9 +1,12 @@
 import { poolRack } from '@cutsite/domain/cell-library';
 import { memo, useMemo } from 'react';
 import { errorsFirst } from '../../../builder/faults/cell-fault.ts';
+import { focusAfterPress } from '../../../builder/faults/focus-after-press.ts';
+import { goToWell } from '../../../builder/plate-faults/go-to-well.ts';
 import { faultLister, type ListedFault } from '../../../builder/plate-faults/listed-faults.ts';
 import { FaultListOfOwnFixes } from '../../../builder/plate-faults/plate-fault-list.tsx';
 import type { FaultPlace } from '../../../builder/repairs/fixes.ts';
+import { groupedWarnings, usualGroups, WarnedGenes } from '../../../genes/faults/warned-genes.tsx';
 import { AskForDesign } from '../../../genes/names/design-request.tsx';
 import type { CheckedRack, ShownPoolFault, ShownWholeFault } from '../check/checked-cells.ts';
 import { useCheckedCells } from '../check/use-check.ts';
@@ -12,6 +15,8 @@ import { cellGenes } from '../genes/cell-genes.ts';
 import type { CellsDraft } from '../project/cells-draft.ts';
 import { KeepButton, warnedGenes } from './keep-warnings.tsx';
 import { applyFix, controlFix, type PoolFix, repairsOf } from './pool-repairs.ts';
+
+const groupWords = usualGroups('Cells without them stop dividing.');
 
 /** The faults of racks of one project, with what can be pressed. */
 function listerFor(draft: CellsDraft) {
@@ -45,13 +50,34 @@ export const PoolFaultList = memo(function PoolFaultList() {
     const shown = racks.filter(({ plate }) => plate.wells.length > 0);
     return errorsFirst(shown.flatMap(listerFor(draft))).map(asWhole);
   }, [racks, draft]);
+  const { groups, others } = useMemo(() => groupedWarnings(faults, groupWords), [faults]);
   const warned = useMemo(() => warnedGenes(racks), [racks]);
   if (faults.length === 0) return null;
+  const idsOf = (genes: readonly ListedFault<PoolFix, never>[]) => [
+    ...new Set(genes.flatMap(({ place }) => geneAt(racks, place))),
+  ];
+  const go = ({ place }: ListedFault<PoolFix, never>) => {
+    if (place.kind === 'well') goToWell(builder, place.plateId, place.index);
+  };
+  // Where one group has them all, its own button says it.
+  const isOneGroup = groups.some(({ genes }) => idsOf(genes).length === warned.length);
   return (
     <FaultListOfOwnFixes
       builder={builder}
       plates={racks}
-      faults={faults}
+      faults={others}
+      grouped={faults.length - others.length}
+      groups={(focusAfter) =>
+        groups.map((group) => (
+          <WarnedGenes key={group.code} group={group} go={go}>
+            <KeepButton
+              label={`Keep all ${group.genes.length}`}
+              ensemblIds={idsOf(group.genes)}
+              onPressed={() => focusAfterPress(focusAfter)}
+            />
+          </WarnedGenes>
+        ))
+      }
       apply={(project, place, fix) => applyFix(project, place, fix, builder.newId)}
       others={({ code, severity, thing, place }, onPressed) =>
         code === 'ZERO_GUIDES' ? (
@@ -61,9 +87,13 @@ export const PoolFaultList = memo(function PoolFaultList() {
         ) : null
       }
       byKind={(focusAfter) =>
-        warned.length < 2 ? null : (
+        warned.length < 2 || isOneGroup ? null : (
           <p>
-            <KeepButton label={`Keep all ${warned.length}`} ensemblIds={warned} onPressed={focusAfter} />
+            <KeepButton
+              label={`Keep all ${warned.length}`}
+              ensemblIds={warned}
+              onPressed={() => focusAfterPress(focusAfter)}
+            />
           </p>
         )
       }

@@ -3,14 +3,18 @@ import { errorsFirst } from '../../../builder/faults/cell-fault.ts';
 import { goToWell } from '../../../builder/plate-faults/go-to-well.ts';
 import { faultLister, type ListedFault } from '../../../builder/plate-faults/listed-faults.ts';
 import { FaultListOfOwnFixes } from '../../../builder/plate-faults/plate-fault-list.tsx';
+import { groupedWarnings, usualGroups, WarnedGenes } from '../../../genes/faults/warned-genes.tsx';
 import { AskForDesign } from '../../../genes/names/design-request.tsx';
 import type { CheckedPlate, ShownPlateFault, ShownWellFault } from '../check/checked-library.ts';
 import { useCheckedDraft } from '../check/use-check.ts';
 import { useBuilder, useProject } from '../draft/library-drafts.ts';
 import { libraryGenes } from '../genes/library-genes.ts';
 import { formatOf, type LibraryDraft } from '../project/library-draft.ts';
-import { groupedWarnings, WarnedGenes } from './warned-genes.tsx';
 import { applyFix, type LibraryFix, lastWellsOut, repairsOf } from './well-repairs.ts';
+
+const groupWords = usualGroups(
+  'Cells without them stop dividing. Fine as a positive control, hard to read in a survival screen.',
+);
 
 /** The faults of plates of one project, with what can be pressed. */
 function listerFor(draft: LibraryDraft, filled: number) {
@@ -34,7 +38,7 @@ export const LibraryFaultList = memo(function LibraryFaultList() {
     const shown = plates.filter(({ plate }) => plate.wells.length > 0);
     return errorsFirst(shown.flatMap(listerFor(draft, filled)));
   }, [plates, draft, filled]);
-  const { groups, others } = useMemo(() => groupedWarnings(faults), [faults]);
+  const { groups, others } = useMemo(() => groupedWarnings(faults, groupWords), [faults]);
   if (faults.length === 0) return null;
   const go = ({ place }: ListedFault<LibraryFix, never>) => {
     if (place.kind === 'well') goToWell(builder, place.plateId, place.index);
@@ -45,7 +49,7 @@ export const LibraryFaultList = memo(function LibraryFaultList() {
       plates={plates}
       faults={others}
       grouped={faults.length - others.length}
-      groups={groups.map(({ code, genes }) => <WarnedGenes key={code} code={code} genes={genes} go={go} />)}
+      groups={() => groups.map((group) => <WarnedGenes key={group.code} group={group} go={go} />)}
       apply={(project, place, fix) => applyFix(project, place, fix, builder.newId)}
       others={({ code, thing }) =>
         code === 'ZERO_GUIDES' ? <AskForDesign genome={draft.genome} gene={thing} /> : null
