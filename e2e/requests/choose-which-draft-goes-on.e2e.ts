@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { expectToBeUsable } from '../browser/can-be-used-as-it-stands.ts';
 import type { Customer } from '../browser/customer.ts';
 import { startJourney } from '../browser/journey.ts';
 import { callAs, openAccount, password } from '../browser/open-account.ts';
-import { expectToBeUsable } from './can-be-used-as-it-stands.ts';
 
 const { customer, page, newcomer } = await startJourney();
 

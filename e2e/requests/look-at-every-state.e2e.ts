@@ -1,8 +1,8 @@
 import { describe, test } from 'vitest';
+import { expectToBeUsable } from '../browser/can-be-used-as-it-stands.ts';
 import { startJourney } from '../browser/journey.ts';
 import { callAs, openAccount } from '../browser/open-account.ts';
 import { signInAsStaff } from '../office/staff.ts';
-import { expectToBeUsable } from './can-be-used-as-it-stands.ts';
 import { sendRequest } from './send-request.ts';
 
 const { customer, page, newcomer } = await startJourney();

@@ -2,9 +2,9 @@ import { mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expectToBeUsable } from '../browser/can-be-used-as-it-stands.ts';
 import { startJourney } from '../browser/journey.ts';
 import { callAs, openAccount } from '../browser/open-account.ts';
-import { expectToBeUsable } from './can-be-used-as-it-stands.ts';
 import { fillInRequest, formHas } from './fill-in-a-request.ts';
 
 // What fails here fails on purpose.

@@ -1,6 +1,7 @@
 export { type CutOfGuide, chooseApart } from './choose-apart.ts';
 export { chooseSites, everySite, type SiteFilter, type SiteOrder, siteOrders } from './choose-sites.ts';
 export { cutBehind } from './cut-place.ts';
+export { type NearestCuts, nearestCuts } from './cuts-apart.ts';
 export {
   type DesignEditor,
   designEditors,

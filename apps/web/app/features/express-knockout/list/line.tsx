@@ -9,7 +9,7 @@ import {
 import { Button } from '@cutsite/ui/button';
 import type { IconName } from '@cutsite/ui/icon';
 import { Pill, type PillTone } from '@cutsite/ui/pill';
-import { SequenceText } from '@cutsite/ui/sequence-text';
+import { SequenceDifference, SequenceText } from '@cutsite/ui/sequence-text';
 import { memo } from 'react';
 import { useBuilder, useProject } from '../draft/express-drafts.ts';
 import { withLine } from '../project/express-draft.ts';
@@ -67,7 +67,14 @@ export const Line = memo(function Line({ line }: { readonly line: CheckedLine })
     <li className={styles.line} data-tone={toneOf(state)} data-line={number}>
       <span className={styles.number}>{number}</span>
       <span className={styles.sequence}>
-        <SequenceText text={target} alphabet="ACGT" wrap />
+        {pam === null ? (
+          <SequenceText text={target} alphabet="ACGT" wrap />
+        ) : (
+          <>
+            <SequenceText text={target.slice(0, -pam.length)} alphabet="ACGT" wrap />{' '}
+            <SequenceDifference before={pam} after="" />
+          </>
+        )}
       </span>
       <span className={styles.gene}>
         <Genes state={state} />

@@ -11,6 +11,7 @@ import { type GenesAtHand, geneOf } from '../../../genes/catalogue/gene-list-sto
 import { type KnownGuide, keyOfGuide } from '../../../genes/guides/known-guides.ts';
 import { AskForDesign } from '../../../genes/names/design-request.tsx';
 import { type WayToGene, wayWord } from '../../../genes/names/gene-words.ts';
+import { CutsApartNote } from './cuts-apart-note.tsx';
 import styles from './gene.module.css';
 import { GeneCuts } from './gene-cuts.tsx';
 import { GuideTable } from './guide-table.tsx';
@@ -110,6 +111,7 @@ export const GeneGuides = memo(function GeneGuides(props: GeneGuidesProps) {
             isTicked={(guide) => ticked.has(keyOfGuide(guide))}
             isOnPlate={({ target }) => wellOf(target) !== null}
           />
+          <CutsApartNote symbol={gene.symbol} guides={guides.filter((guide) => ticked.has(keyOfGuide(guide)))} />
           <GuideTable symbol={gene.symbol} guides={guides} ticked={ticked} wellOf={wellOf} onTick={props.onTick} />
           <NearTargets genome={genome} ensemblId={gene.ensemblId} symbol={gene.symbol} isOpen={showsNear} />
         </>

@@ -100,7 +100,7 @@ function Row({ row, checked, byAmount }: RowProps) {
           <small>typed {row.name.trim()}</small>
         )}
       </th>
-      <td>{row.cellLine === '' ? '–' : row.cellLine}</td>
+      <td data-label="Cell line">{row.cellLine === '' ? '–' : row.cellLine}</td>
       {byAmount ? (
         <td>
           <CompactSelect
@@ -113,7 +113,7 @@ function Row({ row, checked, byAmount }: RowProps) {
         </td>
       ) : null}
       {byAmount ? (
-        <td>
+        <td data-label="Catalogue code">
           {gene === null ? (
             <span className={styles.later}>chosen with the gene</span>
           ) : (
@@ -124,7 +124,9 @@ function Row({ row, checked, byAmount }: RowProps) {
       <td>
         <Check row={row} checked={checked} onChange={change} />
       </td>
-      <td className={styles.money}>{price == null ? '' : moneyText(price)}</td>
+      <td className={styles.money} data-label="Price">
+        {price == null ? '' : moneyText(price)}
+      </td>
       <td>
         <Button
           size="small"

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { accessibilityFaults } from '../browser/axe.ts';
+import { accessibilityFaults } from './axe.ts';
 
 /**
  * Looks at a page in the state that it is in, wide and on a phone, in light and dark, with the rules of axe; nothing
@@ -17,6 +17,9 @@ export async function expectToBeUsable(page: Page, state: string): Promise<void>
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     const look = `${state}, ${width} px, ${colorScheme}`;
+    await page.screenshot({
+      fullPage: true,
+    });
     const widest = await page.evaluate(() => document.documentElement.scrollWidth);
     expect([look, Math.max(widest, width)]).toEqual([look, width]);
     expect([look, await accessibilityFaults(page, 'html', asks)]).toEqual([look, []]);
