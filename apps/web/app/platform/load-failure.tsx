@@ -1,24 +1,25 @@
 import { Button } from '@cutsite/ui/button';
 import { Notice } from '@cutsite/ui/notice';
+import { requestIdIn } from './failure/call-refused.ts';
 import { SupportContact } from './service/support-contact.tsx';
 
 interface LoadFailureProps {
-  /** The sentence of the service. */
-  readonly message: string;
+  /** Its message is the sentence of the service; support is told its request's id, where it has one. */
+  readonly failure: Error;
   readonly onRetry: () => void;
 }
 
 /** In place of what could not be read: why, another try, and whom to ask. */
-export function LoadFailure({ message, onRetry }: LoadFailureProps) {
+export function LoadFailure({ failure, onRetry }: LoadFailureProps) {
   return (
     <>
       <Notice tone="error" role="alert">
-        {message}
+        {failure.message}
       </Notice>
       <div>
         <Button onClick={onRetry}>Try again</Button>
       </div>
-      <SupportContact />
+      <SupportContact requestId={requestIdIn(failure)} />
     </>
   );
 }

@@ -13,7 +13,7 @@ const shown = (children: ReactNode, address: string | null = 'help@provider.exam
 const link = '<a href="mailto:help@provider.example">help@provider.example</a>';
 
 test('what could not be read says why, offers another try, and whom to write to (WB-1)', () => {
-  const failure = <LoadFailure message="The store cannot be reached." onRetry={() => {}} />;
+  const failure = <LoadFailure failure={new Error('The store cannot be reached.')} onRetry={() => {}} />;
   expect(shown(failure)).toMatch(/The store cannot be reached\..*Try again.*Support: /);
   expect(shown(failure)).toContain(link);
 });
@@ -56,6 +56,11 @@ test('the mail about a refused call names the number that the store’s log know
   expect(shown(<FailureNotice failure={failure}>{failure.message}</FailureNotice>)).toContain('?subject=Error%20req-9');
 });
 
+test('so does that about what could not be read (WB-1)', () => {
+  const failure = new CallRefused({ status: 503, problem: { detail: 'Not now.', request_id: 'req-11' } });
+  expect(shown(<LoadFailure failure={failure} onRetry={() => {}} />)).toContain('?subject=Error%20req-11');
+});
+
 test('a refusal that is mended at once says what is wrong, and names nobody', () => {
   const failure = new CallRefused({ status: 400, problem: { detail: 'Type a code.' } });
   const refused = shown(<FailureNotice failure={failure}>{failure.message}</FailureNotice>);
@@ -64,5 +69,5 @@ test('a refusal that is mended at once says what is wrong, and names nobody', ()
 });
 
 test('a store without an address for support names none', () => {
-  expect(shown(<LoadFailure message="Sorry." onRetry={() => {}} />, null)).not.toContain('Support');
+  expect(shown(<LoadFailure failure={new Error('Sorry.')} onRetry={() => {}} />, null)).not.toContain('Support');
 });

@@ -41,7 +41,7 @@ export function RequestsPage({ signIn }: { readonly signIn: ReactNode }) {
       <h1>Requests</h1>
       <SignInFirst signedOut={isSignedOut(user)} signIn={signIn} className={`cs-card ${styles.card}`}>
         {requests.isError ? (
-          <LoadFailure message={requests.error.message} onRetry={() => void requests.refetch()} />
+          <LoadFailure failure={requests.error} onRetry={() => void requests.refetch()} />
         ) : requests.data === undefined ? (
           <Skeleton label="Loading the requests" parts={['long', 'long', 'long']} />
         ) : (

@@ -83,7 +83,7 @@ function Body({ cart, Share }: BodyProps) {
   if (cart.failure !== null && cart.cart === undefined) {
     return (
       <div className={styles.failed}>
-        <LoadFailure message={cart.failure.message} onRetry={cart.retry} />
+        <LoadFailure failure={cart.failure} onRetry={cart.retry} />
       </div>
     );
   }

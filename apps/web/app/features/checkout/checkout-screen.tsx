@@ -102,7 +102,7 @@ function Failed({ failure, retry }: { readonly failure: Error; readonly retry: (
   }
   return (
     <div className={styles.message}>
-      <LoadFailure message={failure.message} onRetry={retry} />
+      <LoadFailure failure={failure} onRetry={retry} />
     </div>
   );
 }

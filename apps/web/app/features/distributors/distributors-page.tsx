@@ -50,7 +50,7 @@ function List({ rendered }: { readonly rendered: DistributorList | null }) {
     ...(rendered === null ? {} : { initialData: rendered, initialDataUpdatedAt: 0 }),
   });
   if (list.isError) {
-    return <LoadFailure message={list.error.message} onRetry={() => void list.refetch()} />;
+    return <LoadFailure failure={list.error} onRetry={() => void list.refetch()} />;
   }
   if (list.data === undefined) return <Skeleton label="Loading the distributors" parts={['long', 'long', 'long']} />;
   if (list.data.is_locked) return <Notice tone="info">This page is not available in your country.</Notice>;

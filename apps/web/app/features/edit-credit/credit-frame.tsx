@@ -40,7 +40,7 @@ export function Waiting() {
 export function NotRead({ error, retry }: { readonly error: Error; readonly retry: () => void }) {
   return (
     <div className={`cs-card ${styles.card}`}>
-      <LoadFailure message={error.message} onRetry={retry} />
+      <LoadFailure failure={error} onRetry={retry} />
     </div>
   );
 }

@@ -35,7 +35,7 @@ export function RefillForm({ network, isFull, hasOwn, limit, onBought }: RefillF
   const [kind, setKind] = useState<CreditType>('edit_credit');
   const [asked, setAsked] = useState(false);
   const [busy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<Error | null>(null);
   const intent = useRef<{ readonly what: string; readonly key: string } | null>(null);
   const checked = checkRefillAmount(amount);
   const entry = useCardEntry(network, checked.ok ? checked.value.minor : 0);
@@ -58,9 +58,9 @@ export function RefillForm({ network, isFull, hasOwn, limit, onBought }: RefillF
       const { purchaseId, shown } = await buyCredit({ ...wanted, key: intent.current.key }, confirm);
       if (shown.kind === 'go') return location.assign(shown.to);
       if (shown.kind === 'taken') return onBought(purchaseId);
-      setRefusal(shown.sentence);
+      setRefusal(new Error(shown.sentence));
     } catch (failure) {
-      setRefusal(failure instanceof Error ? failure.message : String(failure));
+      setRefusal(failure instanceof Error ? failure : new Error(String(failure)));
     }
     setBusy(false);
   }
@@ -91,7 +91,7 @@ export function RefillForm({ network, isFull, hasOwn, limit, onBought }: RefillF
         ))}
       </div>
       {entry.fields}
-      {refusal !== null && <FailureNotice>{refusal}</FailureNotice>}
+      {refusal !== null && <FailureNotice failure={refusal}>{refusal.message}</FailureNotice>}
       <Button
         variant="primary"
         size="roomy"

@@ -35,7 +35,7 @@ export function PaymentPanel({ order }: { readonly order: OrderSummaryWire }) {
   const { data: options, error, refetch } = useQuery(paymentOptionsQuery);
   if (options !== undefined) return <Methods order={order} options={options} />;
   if (error === null) return <Skeleton label="Loading the payment methods" parts={['tall', 'tall', 'tall', 'tall']} />;
-  return <LoadFailure message={error.message} onRetry={() => void refetch()} />;
+  return <LoadFailure failure={error} onRetry={() => void refetch()} />;
 }
 
 interface MethodsProps {

@@ -68,7 +68,7 @@ export function QuotePage({ signIn, Share }: QuotePageProps) {
   if (quote.isError) {
     return (
       <CardPage title="Quote">
-        <LoadFailure message={quote.error.message} onRetry={() => void quote.refetch()} />
+        <LoadFailure failure={quote.error} onRetry={() => void quote.refetch()} />
       </CardPage>
     );
   }

@@ -26,7 +26,7 @@ export function QuotesPage({ signIn }: { readonly signIn: ReactNode }) {
       <h1>Quotes</h1>
       <SignInFirst signedOut={isSignedOut(user)} signIn={signIn} className={`cs-card ${styles.card}`}>
         {quotes.isError ? (
-          <LoadFailure message={quotes.error.message} onRetry={() => void quotes.refetch()} />
+          <LoadFailure failure={quotes.error} onRetry={() => void quotes.refetch()} />
         ) : quotes.data === undefined ? (
           <Skeleton label="Loading the quotes" parts={['long', 'long', 'long']} />
         ) : quotes.data.length === 0 ? (

@@ -48,7 +48,7 @@ export function SharedCartPage({ signIn, onTaken }: SharedCartPageProps) {
   if (cart.isError) {
     return (
       <CardPage wide title="A shared cart">
-        <LoadFailure message={cart.error.message} onRetry={() => void cart.refetch()} />
+        <LoadFailure failure={cart.error} onRetry={() => void cart.refetch()} />
       </CardPage>
     );
   }

@@ -1,9 +1,9 @@
 import { Button } from '@cutsite/ui/button';
 import { TextField } from '@cutsite/ui/form';
+import { Notice } from '@cutsite/ui/notice';
 import { canUsePasskeys, createPasskey } from '@cutsite/ui/passkey';
 import { type FormEvent, useState } from 'react';
 import { useFailureDialog } from '../../platform/failure/failure-dialog.tsx';
-import { FailureNotice } from '../../platform/failure/failure-notice.tsx';
 import { type Answer, type BegunTotp, type OpenedLink, staffCalls } from './staff-calls.ts';
 import styles from './staff-sign-in.module.css';
 import { typedCode } from './typed-code.ts';
@@ -60,7 +60,11 @@ export function EnrolFactor({ token, link, onEnrolled }: EnrolFactorProps) {
   const { host, reason } = link.passkey;
   return (
     <>
-      {refusal === null ? null : <FailureNotice>{refusal}</FailureNotice>}
+      {refusal === null ? null : (
+        <Notice tone="error" role="alert">
+          {refusal}
+        </Notice>
+      )}
       {begun === null ? (
         <div className={styles.form}>
           <Button

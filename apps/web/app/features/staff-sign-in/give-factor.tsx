@@ -1,10 +1,10 @@
 import type { StaffMe } from '@cutsite/contracts/staff';
 import { Button } from '@cutsite/ui/button';
 import { TextField } from '@cutsite/ui/form';
+import { Notice } from '@cutsite/ui/notice';
 import { canUsePasskeys, givePasskey } from '@cutsite/ui/passkey';
 import { type FormEvent, useState } from 'react';
 import { useFailureDialog } from '../../platform/failure/failure-dialog.tsx';
-import { FailureNotice } from '../../platform/failure/failure-notice.tsx';
 import { type Answer, staffCalls } from './staff-calls.ts';
 import styles from './staff-sign-in.module.css';
 import { typedCode } from './typed-code.ts';
@@ -51,7 +51,11 @@ export function GiveFactor({ me, onGiven }: { readonly me: StaffMe; readonly onG
   const isCode = kind === 'totp';
   return (
     <>
-      {refusal === null ? null : <FailureNotice>{refusal}</FailureNotice>}
+      {refusal === null ? null : (
+        <Notice tone="error" role="alert">
+          {refusal}
+        </Notice>
+      )}
       {hasPasskey && canUsePasskeys(me.passkey.host) && (
         <Button variant="primary" size="roomy" block busy={busy} onClick={() => void sendPasskey()}>
           Use your passkey

@@ -41,7 +41,7 @@ export interface KnownGuides {
   readonly byTarget: ReadonlyMap<string, readonly KnownGuide[]>;
   readonly isLoading: boolean;
   /** The sentence that says why some are missing. */
-  readonly failure: string | null;
+  readonly failure: Error | null;
   readonly retry: () => void;
 }
 
@@ -82,7 +82,7 @@ export function useKnownGuides(
     byGene,
     byTarget,
     isLoading: answers.some(({ isFetching }) => isFetching),
-    failure: answers.find(({ error }) => error !== null)?.error?.message ?? null,
+    failure: answers.find(({ error }) => error !== null)?.error ?? null,
     retry: () => {
       for (const answer of answers) if (answer.isError) void answer.refetch();
     },

@@ -27,3 +27,7 @@ const mendedByTheCustomer: ReadonlySet<number> = new Set([400, 401, 413, 415, 42
 export function namesSupport(failure: Error | CallFailure): boolean {
   return !('status' in failure && mendedByTheCustomer.has(failure.status));
 }
+
+/** The number that the store's log knows a failed call by; null: it has none, or it is not known what failed. */
+export const requestIdIn = (failure: Error | CallFailure | undefined): string | null =>
+  failure !== undefined && 'requestId' in failure ? failure.requestId : null;

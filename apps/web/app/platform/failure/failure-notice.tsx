@@ -1,7 +1,7 @@
 import { Notice } from '@cutsite/ui/notice';
 import type { ReactNode } from 'react';
 import { SupportContact } from '../service/support-contact.tsx';
-import { type CallFailure, namesSupport } from './call-refused.ts';
+import { type CallFailure, namesSupport, requestIdIn } from './call-refused.ts';
 
 interface FailureNoticeProps {
   /** What failed, where it is known: it decides whether support is named, and by which number the mail speaks of it. */
@@ -14,11 +14,10 @@ interface FailureNoticeProps {
  * What is wrong in a field stands at the field instead.
  */
 export function FailureNotice({ failure, children }: FailureNoticeProps) {
-  const requestId = failure !== undefined && 'requestId' in failure ? failure.requestId : null;
   return (
     <Notice tone="error" role="alert">
       {children}
-      {failure === undefined || namesSupport(failure) ? <SupportContact requestId={requestId} /> : null}
+      {failure === undefined || namesSupport(failure) ? <SupportContact requestId={requestIdIn(failure)} /> : null}
     </Notice>
   );
 }

@@ -2,9 +2,9 @@ import { attachmentLimits } from '@cutsite/domain/attachment';
 import { Button } from '@cutsite/ui/button';
 import { FileOnItsWay, useFileSending } from '@cutsite/ui/file-sending';
 import { Icon } from '@cutsite/ui/icon';
+import { Notice } from '@cutsite/ui/notice';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { FailureNotice } from '../../../platform/failure/failure-notice.tsx';
 import { fetchFiles, fileRefusal, sendFile } from '../request-calls.ts';
 import styles from '../request-form.module.css';
 
@@ -48,7 +48,11 @@ export function RequestFiles({ id, blockedBecause }: RequestFilesProps) {
         ))}
       </ul>
       <FileOnItsWay status={sending.status} onStop={sending.stop} onAgain={(_, file) => void send(file)} />
-      {refusal === null ? null : <FailureNotice>{refusal}</FailureNotice>}
+      {refusal === null ? null : (
+        <Notice tone="error" role="alert">
+          {refusal}
+        </Notice>
+      )}
       <div className={styles.onScreen}>
         <Button
           icon="upload"

@@ -38,7 +38,7 @@ export function RequestPage({ signIn }: { readonly signIn: ReactNode }) {
       </h1>
       <SignInFirst signedOut={isSignedOut(user)} signIn={signIn} className={`cs-card ${styles.card}`}>
         {request.isError ? (
-          <LoadFailure message={request.error.message} onRetry={() => void request.refetch()} />
+          <LoadFailure failure={request.error} onRetry={() => void request.refetch()} />
         ) : request.data === undefined ? (
           <Skeleton label="Loading the request" parts={['medium', 'long', 'block']} />
         ) : request.data === null ? (

@@ -20,7 +20,7 @@ export function SharedRequestPage() {
   if (request.isError) {
     return (
       <CardPage wide title="A request">
-        <LoadFailure message={request.error.message} onRetry={() => void request.refetch()} />
+        <LoadFailure failure={request.error} onRetry={() => void request.refetch()} />
       </CardPage>
     );
   }

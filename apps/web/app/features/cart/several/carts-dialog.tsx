@@ -77,7 +77,7 @@ function Carts({ carts, change }: CartsProps) {
     if (carts.error === null) return <Skeleton label="Loading your carts" parts={['long', 'long']} />;
     return (
       <div className={styles.failed}>
-        <LoadFailure message={carts.error.message} onRetry={() => void carts.refetch()} />
+        <LoadFailure failure={carts.error} onRetry={() => void carts.refetch()} />
       </div>
     );
   }

@@ -205,7 +205,7 @@ function Body({ isLive, goTo, readPlates }: GeneGuidesPageProps & { readonly isL
                 </Button>
               </p>
             )}
-            {known.failure === null ? null : <LoadFailure message={known.failure} onRetry={known.retry} />}
+            {known.failure === null ? null : <LoadFailure failure={known.failure} onRetry={known.retry} />}
             {genes === null ? null : (
               <>
                 <AskedNames genome={genome} genes={genes} asked={read.asked} onAnswer={replace} />

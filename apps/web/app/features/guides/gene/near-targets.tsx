@@ -53,7 +53,7 @@ export function NearTargets({ genome, ensemblId, symbol, isOpen }: NearTargetsPr
     );
   }
   if (near.error !== null) {
-    return <LoadFailure message={near.error.message} onRetry={() => void near.refetch()} />;
+    return <LoadFailure failure={near.error} onRetry={() => void near.refetch()} />;
   }
   const guides = near.data?.guides.filter((guide) => guide.by_mismatches.some((count) => count > 0)) ?? [];
   return (

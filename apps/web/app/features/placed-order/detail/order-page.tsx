@@ -42,7 +42,7 @@ export function OrderPage({ signIn, onOrderedAgain }: OrderPageProps) {
   if (order.failure !== null && order.order === undefined) {
     return (
       <Frame title="Your order">
-        <LoadFailure message={order.failure.message} onRetry={order.retry} />
+        <LoadFailure failure={order.failure} onRetry={order.retry} />
       </Frame>
     );
   }

@@ -61,7 +61,7 @@ function Found({ list, onClear }: { readonly list: ReturnType<typeof useOrders>;
   if (list.failure !== null && list.orders === undefined) {
     return (
       <div className={styles.failed}>
-        <LoadFailure message={list.failure.message} onRetry={list.retry} />
+        <LoadFailure failure={list.failure} onRetry={list.retry} />
       </div>
     );
   }

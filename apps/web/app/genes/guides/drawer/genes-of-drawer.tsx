@@ -67,7 +67,7 @@ export function GenesOfDrawer(props: GenesOfDrawerProps) {
         </Button>
       </form>
       <GeneListFailure failure={failure} onRetry={() => guideGenes.load(genome)} />
-      {known.failure === null ? null : <LoadFailure message={known.failure} onRetry={known.retry} />}
+      {known.failure === null ? null : <LoadFailure failure={known.failure} onRetry={known.retry} />}
       {asked === '' ? (
         <p className={styles.hint}>
           The known {geneGenomes[genome].commonName} guides of our collection, for SpCas9.{' '}
