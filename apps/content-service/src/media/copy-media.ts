@@ -1,6 +1,7 @@
 import { withTransaction } from '@cutsite/service-base/database';
 import type { ClientBase, Pool } from 'pg';
-import { drawCopies, type PictureCopy, PictureRefused } from '../pictures/index.ts';
+import { drawCopies, lookAtPicture, type PictureCopy, PictureRefused } from '../pictures/index.ts';
+import { keepLook } from './alike/index.ts';
 import { readKept } from './keep-bytes.ts';
 import type { MediaFiles } from './media-files.ts';
 
@@ -8,10 +9,16 @@ interface DueRow {
   readonly hash: string;
   readonly body: Buffer | null;
   readonly fileKey: string | null;
+  readonly isLookedAt: boolean;
+  readonly isCopied: boolean;
 }
 
+/** A look without anything to compare: of a picture that cannot be read. */
+const noLook = '0'.repeat(128);
+
 /**
- * Makes the copies of a picture that waits for them, once. One that cannot be copied is shown as it is.
+ * Makes the copies of a picture that waits for them, once, and looks at one that was kept before pictures were
+ * compared. One that cannot be copied is shown as it is.
  *
  * @param changed is called in the transaction that keeps them
  */
@@ -21,15 +28,21 @@ export async function copyMedia(
   changed: (client: ClientBase) => Promise<void>,
 ): Promise<void> {
   const { rows } = await pool.query<DueRow>(
-    `select hash, body, file_key as "fileKey" from content.media where id = $1 and copies_due_at is not null`,
+    `select m.hash, m.body, m.file_key as "fileKey", m.look is not null as "isLookedAt",
+            exists (select from content.media_copy c where c.media_id = m.id) as "isCopied"
+       from content.media m where m.id = $1 and m.copies_due_at is not null`,
     [id],
   );
   const [due] = rows;
   if (due === undefined) return;
-  const copies = await drawCopies(readKept(files, due)).catch((error: unknown): readonly PictureCopy[] => {
-    if (error instanceof PictureRefused) return [];
-    throw error;
-  });
+  const orElse = <T>(value: T) => {
+    return (error: unknown): T => {
+      if (error instanceof PictureRefused) return value;
+      throw error;
+    };
+  };
+  const look = due.isLookedAt ? null : await lookAtPicture(readKept(files, due)).catch(orElse(noLook));
+  const copies = due.isCopied ? [] : await drawCopies(readKept(files, due)).catch(orElse<readonly PictureCopy[]>([]));
   await withTransaction(pool, async (client) => {
     // Another picture may have taken its place meanwhile.
     const { rowCount } = await client.query(
@@ -37,6 +50,7 @@ export async function copyMedia(
       [id, due.hash],
     );
     if (rowCount !== 1) return;
+    if (look !== null) await keepLook(client, id, look);
     for (const { type, width, body } of copies) {
       await client.query(
         `insert into content.media_copy (media_id, type, width, bytes, body) values ($1, $2, $3, $4, $5)
@@ -48,8 +62,15 @@ export async function copyMedia(
   });
 }
 
-/** Makes a job for every picture that waits for copies, at each start and after a restore. */
+/**
+ * Makes a job for every picture that waits for copies, at each start and after a restore; also for those that were kept
+ * before pictures were compared.
+ */
 export async function makeCopyJobs(pool: Pool): Promise<void> {
+  await pool.query(
+    `update content.media set copies_due_at = now()
+      where look is null and width is not null and type <> 'image/svg+xml' and copies_due_at is null`,
+  );
   await pool.query(
     `select keep_job('copy_media', id::text, copies_due_at) from content.media where copies_due_at is not null`,
   );

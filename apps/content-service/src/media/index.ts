@@ -1,4 +1,5 @@
 export { type AddedMedia, addMedia } from './add-media.ts';
+export { alikeOfFiles } from './alike/index.ts';
 export {
   copiesOfFiles,
   deleteMediaTrash,
@@ -8,14 +9,15 @@ export {
   updateMedia,
 } from './change-media.repository.ts';
 export { copyMedia, makeCopyJobs } from './copy-media.ts';
+export { countFolders, renameFolder } from './folders/index.ts';
 export { readKept } from './keep-bytes.ts';
 export { selectResolvedMedia } from './media.repository.ts';
 export { mediaAddress } from './media-address.ts';
 export { filesWithUndo, type MediaFiles, noMediaFiles } from './media-files.ts';
 export {
-  countFolders,
   countMediaKinds,
   type ListedMedia,
+  selectAlike,
   selectCopies,
   selectListedMedia,
   selectMediaList,

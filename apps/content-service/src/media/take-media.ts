@@ -117,21 +117,22 @@ export async function readMedia(
     const looked = arrived.body === null ? err('too_large' as const) : lookAtFile(name, arrived.body);
     if (!looked.ok) return looked;
     const { body, ...drawing } = looked.value;
-    return ok({ ...drawing, body, bytes: body.length, fileKey: null, wantsCopies: false });
+    return ok({ ...drawing, body, bytes: body.length, fileKey: null, look: null, wantsCopies: false });
   }
   const type = known.find((one) => one.begins(arrived.head))?.type;
   if (type === undefined) {
     await forget();
     return err('unknown_type');
   }
-  if (!isPicture) return ok({ ...arrived, name: safeName(name), type, size: null, wantsCopies: false });
+  if (!isPicture) return ok({ ...arrived, name: safeName(name), type, size: null, look: null, wantsCopies: false });
   try {
     // Half as much again: a picture that was packed harder than ours comes out larger.
     const keep = (clean: AsyncIterable<Uint8Array>) =>
       keepBytes(files, clean[Symbol.asyncIterator](), 8 * mostPictureBytes);
     const { head, kept } = await cleanPicture(readKept(files, arrived), keep);
     const cleanName = `${safeName(name).replace(/\.[a-z0-9]+$/, '')}.${ending}`;
-    return ok({ ...kept, name: cleanName, type: head.type, size: [head.width, head.height], wantsCopies: true });
+    const { type: cleanType, width, height, look } = head;
+    return ok({ ...kept, name: cleanName, type: cleanType, size: [width, height], look, wantsCopies: true });
   } catch (error) {
     if (error instanceof PictureRefused) return err(error.refusal);
     throw error;

@@ -1,4 +1,5 @@
 import type { ClientBase, Pool } from 'pg';
+import { keepLook } from './alike/index.ts';
 import type { KeptBytes } from './keep-bytes.ts';
 
 /** A picture or file that has been looked at, with its bytes where they lie. */
@@ -6,6 +7,8 @@ export interface TakenMedia extends Omit<KeptBytes, 'head'> {
   readonly name: string;
   readonly type: string;
   readonly size: readonly [number, number] | null;
+  /** What a picture looks like, to be compared by; null: it is no picture, or a drawing. */
+  readonly look: string | null;
   /** Narrower copies are to be made of it. */
   readonly wantsCopies: boolean;
 }
@@ -79,6 +82,7 @@ export async function insertTaken(
       ...[credit, folder],
     ],
   );
+  await keepLook(client, id, media.look);
 }
 
 /** The revision of what stands under an id, which nobody else changes until the transaction ends. Null: it is gone. */
@@ -107,4 +111,5 @@ export async function updateTaken(
        file_key = $8, copies_due_at = $9, revision = revision + 1, changed_by = $11 where id = $10`,
     [...bytesOf(media, now), id, by],
   );
+  await keepLook(client, id, media.look);
 }

@@ -39,3 +39,15 @@ export function drawCopies(picture: AsyncIterable<Uint8Array>): Promise<readonly
     return copies;
   });
 }
+
+/**
+ * What a picture that is clean already looks like, in hexadecimal digits, to be compared by.
+ *
+ * @throws PictureRefused
+ */
+export function lookAtPicture(picture: AsyncIterable<Uint8Array>): Promise<string> {
+  return runPictureProcess('look', picture, async (drawn) => {
+    for await (const { head } of drawn) return head.look;
+    throw new PictureRefused('not_a_picture');
+  });
+}

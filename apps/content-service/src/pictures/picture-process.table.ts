@@ -10,6 +10,8 @@ export interface PictureHead {
   readonly width: number;
   readonly height: number;
   readonly bytes: number;
+  /** What it looks like, in hexadecimal digits; empty: that of a copy. */
+  readonly look: string;
 }
 
 /** Widths in which pages draw pictures, on screens of one, two and three dots a pixel. */

@@ -6,7 +6,7 @@ import type { PictureHead, PictureRefusal } from './picture-process.table.ts';
 const program = fileURLToPath(new URL('./picture-process.ts', import.meta.url));
 
 /** What takes longer is not worth its picture: 50 megapixels take some 20 s on a busy machine. */
-const mostMs = { clean: 120_000, copies: 600_000 } as const;
+const mostMs = { clean: 120_000, copies: 600_000, look: 120_000 } as const;
 
 /** A picture as it comes out of the process. */
 interface Drawn {
@@ -24,8 +24,12 @@ export class PictureRefused extends Error {
   }
 }
 
+/** What a picture is read for. */
+type Asked = keyof typeof mostMs;
+
+const nobody: Promise<unknown> = Promise.resolve();
 /** Who sends a picture does not wait for copies of others. */
-const turns = { clean: Promise.resolve() as Promise<unknown>, copies: Promise.resolve() as Promise<unknown> };
+const turns: Record<Asked, Promise<unknown>> = { clean: nobody, copies: nobody, look: nobody };
 
 /**
  * Lets a process of its own read a picture, one at a time of each kind in a store,
@@ -35,7 +39,7 @@ const turns = { clean: Promise.resolve() as Promise<unknown>, copies: Promise.re
  * @throws PictureRefused when the process refuses the picture, dies of it or takes too long
  */
 export function runPictureProcess<T>(
-  asked: 'clean' | 'copies',
+  asked: Asked,
   picture: AsyncIterable<Uint8Array>,
   take: (drawn: AsyncIterable<Drawn>) => Promise<T>,
 ): Promise<T> {

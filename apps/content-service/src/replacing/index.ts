@@ -1,1 +1,1 @@
-export { replaceReference } from './replace-reference.ts';
+export { replaceReference, selectTarget } from './replace-reference.ts';

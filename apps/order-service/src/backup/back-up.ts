@@ -1,4 +1,4 @@
-import { copiesOfFiles, selectMediaKeys } from '@cutsite/content-service/media';
+import { alikeOfFiles, copiesOfFiles, selectMediaKeys } from '@cutsite/content-service/media';
 import type { ClientBase, Pool } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import type { FileStore } from '../gateways/file-store/port.ts';
@@ -112,6 +112,7 @@ async function goneMeanwhile(pool: Pool, keys: readonly string[]): Promise<strin
 const rowsOfFiles: Readonly<Record<string, (keys: string) => string>> = {
   attachment: (keys) => `storage_key::text in (${keys})`,
   'content.media': (keys) => `file_key::text in (${keys})`,
+  'content.media_alike': alikeOfFiles,
   'content.media_copy': copiesOfFiles,
   'content.media_earlier': copiesOfFiles,
 };

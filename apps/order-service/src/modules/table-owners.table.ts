@@ -46,6 +46,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
   'content.link_list': contentService,
   'content.link_use': contentService,
   'content.media': contentService,
+  'content.media_alike': contentService,
   'content.media_copy': contentService,
   'content.media_earlier': contentService,
   'content.missed_search': contentService,

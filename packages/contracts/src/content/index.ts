@@ -34,7 +34,15 @@ export {
   mediaSorts,
   removeView,
 } from './staff/list-endpoints.ts';
-export { addMedia, changeMedia, getMedia, replaceMedia, restoreMedia, trashMedia } from './staff/media-endpoints.ts';
+export {
+  addMedia,
+  changeMedia,
+  getMedia,
+  renameFolder,
+  replaceMedia,
+  restoreMedia,
+  trashMedia,
+} from './staff/media-endpoints.ts';
 export { listMissedSearches } from './staff/missed-search-endpoints.ts';
 export {
   addNote,

@@ -4,7 +4,7 @@ import type { EntryRowWire, EntryWire, MediaDetailWire, MediaWire, PointedAtWire
 import { isKeptThere } from '../../contentstack-sync/index.ts';
 import { type ListedEntry, selectDetail, selectListed } from '../../editing/index.ts';
 import { type Fields, publishedElsewhere } from '../../entries/index.ts';
-import { type ListedMedia, selectCopies, selectListedMedia } from '../../media/index.ts';
+import { type ListedMedia, selectAlike, selectCopies, selectListedMedia } from '../../media/index.ts';
 import type { StaffContentDependencies } from './staff-content.ts';
 
 const text = (at: Date | null): string | null => at?.toISOString() ?? null;
@@ -28,6 +28,7 @@ const mediaToWire = (media: ListedMedia, names: ReadonlyMap<string, string>): Me
   ...{ is_decorative: media.isDecorative, thumb: media.thumb, credit: media.credit, folder: media.folder },
   focus: media.focus === null ? null : [...media.focus],
   is_in_work: media.isInWork,
+  alike: media.alike,
   created_at: media.createdAt.toISOString(),
   revision: media.revision,
   changed_by: media.changedBy === null ? null : (names.get(media.changedBy) ?? null),
@@ -52,8 +53,15 @@ export async function readMediaDetail(
   if (media === undefined) return null;
   const names = await namesOf([media.changedBy, media.createdBy].flatMap((one) => one ?? []));
   const copies = await selectCopies(pool, id);
+  const alike = await mediaToWires(dependencies, await selectAlike(pool, id));
   const addedBy = media.createdBy === null ? null : (names.get(media.createdBy) ?? null);
-  return { ...mediaToWire(media, names), added_by: addedBy, is_in_trash: media.isInTrash, copies: [...copies] };
+  return {
+    ...mediaToWire(media, names),
+    added_by: addedBy,
+    is_in_trash: media.isInTrash,
+    copies: [...copies],
+    looks_the_same: alike,
+  };
 }
 
 type Reading = Pick<StaffContentDependencies, 'pool' | 'namesOf' | 'stack'>;

@@ -1,5 +1,13 @@
 import type { Readable } from 'node:stream';
-import { addMedia, changeMedia, getMedia, replaceMedia, restoreMedia, trashMedia } from '@cutsite/contracts/content';
+import {
+  addMedia,
+  changeMedia,
+  getMedia,
+  renameFolder,
+  replaceMedia,
+  restoreMedia,
+  trashMedia,
+} from '@cutsite/contracts/content';
 import { withTransaction } from '@cutsite/service-base/database';
 import { bind, type RouteBinding, refuse } from '@cutsite/service-base/http';
 import type { ClientBase } from 'pg';
@@ -10,7 +18,9 @@ import {
   type MediaChange,
   type MediaRefusal,
   mediaSentence,
+  renameFolder as moveFolder,
   moveMedia,
+  selectAlike,
   selectListedMedia,
   takeMedia,
   updateMedia,
@@ -87,10 +97,10 @@ export function staffMediaRoutes(dependencies: StaffContentDependencies): RouteB
       const { file_name: name, folder = '' } = query;
       const taken = await take({ staffId: user.id, body, name, folder, instead: null });
       if (!taken.ok) return refusedMedia(query.file_name, taken.error);
-      const [media] = await read(taken.value.id);
-      return media === undefined
-        ? refuse.notFound()
-        : { status: 200, body: { ...media, was_there: !taken.value.isNew } };
+      const { id, isNew } = taken.value;
+      const [media] = await read(id);
+      const [twin = null] = isNew ? await mediaToWires(dependencies, await selectAlike(pool, id)) : [];
+      return media === undefined ? refuse.notFound() : { status: 200, body: { ...media, was_there: !isNew, twin } };
     }),
 
     bind(replaceMedia, async ({ user, params, query, body }) => {
@@ -122,6 +132,20 @@ export function staffMediaRoutes(dependencies: StaffContentDependencies): RouteB
       });
       if (outcome === 'stale') return changedMeanwhile(fasterThanYou);
       return outcome === 'done' ? answer(id) : refuse.notFound();
+    }),
+
+    bind(renameFolder, async ({ user, body: { from, to } }) => {
+      const moved = await withTransaction(pool, async (client) => {
+        const { by, now } = await handOf(dependencies, user.id);
+        const count = await moveFolder(client, { from, to, by: user.id });
+        if (count === null) return null;
+        const detail = { from, to, moved: count };
+        await insertAudit(client, { id: uuid(), at: now, by, action: 'rename_folder', entryId: null, detail });
+        const changes = changed('folder', to, from);
+        await record(client, { staffId: user.id, action: 'change_media', subjectId: from, changes, now });
+        return count;
+      });
+      return moved === null ? refuse.notFound() : { status: 200, body: { moved } };
     }),
 
     bind(trashMedia, async ({ user, params }) => {

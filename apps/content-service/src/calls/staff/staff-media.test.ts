@@ -128,6 +128,35 @@ test('media lie in folders, which are there as long as something lies in them (C
   expect([await listed(), await counted()]).toEqual([['lane-2.svg'], 1]);
 });
 
+test('a folder gets another name in one step, with what lies in the trash, or becomes one with another (CT-94)', async () => {
+  const [first, second, third] = ['Gels', 'Blots', 'Lanes'].map((name) => `${name} ${crypto.randomUUID().slice(0, 8)}`);
+  const [media, thrown] = [
+    await send('blot-1.svg', '51', '', `&folder=${encodeURIComponent(first ?? '')}`),
+    await send('blot-2.svg', '52', '', `&folder=${encodeURIComponent(first ?? '')}`),
+  ];
+  await room.post(`media/${thrown.id}/trash/`, {}, room.boss);
+  const rename = (from?: string, to?: string) => room.post('media/folders/rename/', { from, to });
+  expect(await rename(first, second)).toMatchObject({ status: 200, body: { moved: 1 } });
+  expect(await one(media.id)).toMatchObject({ folder: second, revision: 2 });
+  await room.post(`media/${thrown.id}/restore/`);
+  expect((await one(thrown.id)).folder).toBe(second);
+  // Who saw the first name still is told that it is gone, and writes over nothing (wish 1).
+  expect((await rename(first, third)).status).toBe(404);
+  expect((await room.post(`media/${media.id}/`, { revision: 1, alt: 'A blot', focus: null })).status).toBe(409);
+  const other = await send('lane.svg', '53', '', `&folder=${encodeURIComponent(third ?? '')}`);
+  expect((await rename(second, third)).body).toEqual({ moved: 2 });
+  expect([(await one(other.id)).folder, (await one(media.id)).folder]).toEqual([third, third]);
+  expect((await rename(third, ' ')).status).toBe(400);
+  expect((await rename('', second)).status).toBe(400);
+  const { rows } = await room.service.pool.query(
+    `select detail from content.audit where action = 'rename_folder' order by at`,
+  );
+  expect(rows.map(({ detail }) => detail)).toEqual([
+    { from: first, to: second, moved: 1 },
+    { from: second, to: third, moved: 2 },
+  ]);
+});
+
 test('who made a picture is found, and said on the pages that show it; a folder is nothing that they show (CT-90)', async () => {
   const media = await send('colony.svg', '49');
   const fields = { title: 'Colony desk', role: 'Protocols', picture: { media: media.id, alt: 'A colony' } };

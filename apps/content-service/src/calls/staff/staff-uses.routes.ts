@@ -1,8 +1,8 @@
 import { listBrokenLinks, listUses, replaceUses } from '@cutsite/contracts/content';
 import { bind, type RouteBinding, refuse } from '@cutsite/service-base/http';
 import { readLinkLists, selectBrokenLinks } from '../../broken-links/index.ts';
-import { selectEntry, selectUsers } from '../../entries/index.ts';
-import { replaceReference } from '../../replacing/index.ts';
+import { selectUsers } from '../../entries/index.ts';
+import { replaceReference, selectTarget } from '../../replacing/index.ts';
 import { refusalText } from './refused-entry.ts';
 import type { StaffContentDependencies } from './staff-content.ts';
 import { type EntryWrite, handOf, knownId, writeByStaff } from './write-entry.ts';
@@ -26,7 +26,7 @@ export function staffUseRoutes(dependencies: StaffContentDependencies): RouteBin
 
     bind(replaceUses, async ({ user, params, body }) => {
       const [from, to] = [knownId(params.id), knownId(body.by)];
-      if (from === null || to === null || (await selectEntry(pool, to)) === null) return refuse.notFound();
+      if (from === null || to === null || (await selectTarget(pool, to)) === null) return refuse.notFound();
       // What another system publishes is published by nobody here (CT-66).
       const isPublishing = body.publish && dependencies.stack === null;
       const hand = await handOf(dependencies, user.id);

@@ -82,6 +82,47 @@ describe('another entry in the place of one, wherever it is used (CT-51, wish 9)
     ).toBe(404);
   });
 
+  test('another picture in the place of one, in fields and texts; words of a use stay, and a file does not fit (CT-95)', async () => {
+    const send = async (name: string, mark: string) =>
+      (
+        await room.service.app.inject({
+          ...{ method: 'POST', url: `/api/staff/content/media/?file_name=${name}`, payload: Buffer.from(mark) },
+          headers: { ...room.editor.headers, 'content-type': 'application/octet-stream' },
+        })
+      ).json();
+    const drawn = (height: number) =>
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 7 ${height}"><path d="M0 0h7"/></svg>`;
+    const [old, other] = [await send('plate.svg', drawn(70)), await send('plate-2.svg', drawn(71))];
+    const sheet = await send('wells.csv', 'Well,Name\nA01,one');
+    const author = await room.anAuthor();
+    await room.publish(author);
+    const image = { type: 'image', attrs: { media: old.id, alt: 'A plate' } };
+    const text = richTextFromMarkdown(`## A plate\n\n[As a file](${old.src})`);
+    const post = await aPost(author.id, {
+      hero: { media: old.id, alt: 'Ninety-six wells', caption: 'Filled by column' },
+      body: { ...text, content: [...text.content, image] },
+    });
+    await room.publish(post);
+    const put = async (by: string, revision: number) => {
+      const body = { by, publish: true, entries: [{ id: post.id, revision }] };
+      return (await room.post(`uses/${old.id}/replace/`, body)).body.results[0];
+    };
+    expect(await put(sheet.id, 2)).toMatchObject({ ok: false, detail: '2 things to fix.' });
+    expect(await put(other.id, 2)).toMatchObject({ ok: true, is_published: true });
+    const { fields } = await room.get(`entries/${post.id}/`);
+    expect(fields.hero).toEqual({ media: other.id, alt: 'Ninety-six wells', caption: 'Filled by column' });
+    const written = JSON.stringify(fields.body);
+    expect([written.includes(other.id), written.includes(other.src), written.includes(old.id)]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    expect(await usesOf(old.id)).toEqual([]);
+    expect((await room.post(`media/${old.id}/trash/`, {}, room.boss)).status).toBe(200);
+    const again = { by: old.id, publish: true, entries: [{ id: post.id, revision: 4 }] };
+    expect((await room.post(`uses/${other.id}/replace/`, again)).status).toBe(404);
+  });
+
   test('a publishing that is refused takes its draft back, too', async () => {
     const [old, other] = [await room.anAuthor(), await room.anAuthor()];
     const post = await aPost(old.id);

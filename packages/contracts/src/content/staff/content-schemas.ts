@@ -85,6 +85,8 @@ export const mediaSchema = z.strictObject({
   widths: z.array(z.int()),
   /** Its copies are still to be made; it is shown as it is until then. */
   is_in_work: z.boolean(),
+  /** How many other pictures look the same, whatever their size and format. */
+  alike: z.int(),
   used_in: z.int(),
   created_at: z.string(),
   /** A write of its facts names the one that it started from. */
@@ -101,6 +103,8 @@ export const mediaDetailSchema = z.strictObject({
   is_in_trash: z.boolean(),
   /** Its copies in narrower widths and other formats. */
   copies: z.array(z.strictObject({ type: z.string(), width: z.int(), bytes: z.int() })),
+  /** Others that look the same, what is shown most first. */
+  looks_the_same: z.array(mediaSchema),
 });
 
 /** @see mediaDetailSchema */

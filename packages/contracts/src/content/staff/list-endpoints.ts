@@ -102,7 +102,7 @@ export const removeView = defineEndpoint({
 /** What the list of media can be narrowed down to. */
 export const mediaKinds = [
   ...(['pictures', 'files', 'documents', 'sound'] as const),
-  ...(['no_alt', 'unused', 'large', 'trash'] as const),
+  ...(['no_alt', 'unused', 'large', 'alike', 'trash'] as const),
 ] as const;
 
 /** What the list of media can be ordered by. */
@@ -114,7 +114,8 @@ export const listMedia = defineEndpoint({
   summary: 'Pictures and files, the newest first, 60 at a time.',
   description:
     '`files` are all but pictures. `no_alt`: pictures without words that are not marked as decoration. `large`: pictures ' +
-    'of 2 MB and more, other files of 20 MB and more. `unused`: no draft, no published page and no scheduled one shows it.',
+    'of 2 MB and more or wider than 4,800 pixels, other files of 20 MB and more. `unused`: no draft, no published page and ' +
+    'no scheduled one shows it. `alike`: pictures that look the same as another one, beside each other.',
   query: z.strictObject({
     kind: z.optional(z.enum(mediaKinds)),
     /** The name of a folder. */

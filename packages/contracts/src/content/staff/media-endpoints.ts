@@ -21,8 +21,13 @@ export const addMedia = defineEndpoint({
   query: z.strictObject({ file_name: fileName, folder: z.optional(folder) }),
   upload: true,
   responses: {
-    /** `was_there`: the same bytes were kept before, under the name that they came with then. */
-    200: z.strictObject({ ...mediaSchema.def.shape, was_there: z.boolean() }),
+    200: z.strictObject({
+      ...mediaSchema.def.shape,
+      /** The same bytes were kept before, under the name that they came with then. */
+      was_there: z.boolean(),
+      /** Another picture that looks the same, that which is shown most; null: there is none. */
+      twin: z.nullable(mediaSchema),
+    }),
     ...problems(400, 404, 413, 507),
   },
 });
@@ -84,4 +89,19 @@ export const restoreMedia = defineEndpoint({
   summary: 'Take a picture or file out of the trash.',
   params,
   responses: { 200: mediaSchema, ...problems(404) },
+});
+
+export const renameFolder = defineEndpoint({
+  ...shared,
+  path: '/api/staff/content/media/folders/rename/',
+  summary: 'Give a folder of media another name, for everything that lies in it at once.',
+  description:
+    'Where a folder has that name already, both are one afterwards. 404: nothing lies in a folder of the first name, ' +
+    'because somebody has renamed it meanwhile, say.',
+  body: z.strictObject({ from: folder.check(z.minLength(1)), to: folder.check(z.minLength(1)) }),
+  responses: {
+    /** How many lie under the other name now. */
+    200: z.strictObject({ moved: z.int() }),
+    ...problems(404),
+  },
 });

@@ -30,9 +30,11 @@ export const replaceUses = defineEndpoint({
   ...shared,
   method: 'POST',
   path: '/api/staff/content/uses/{id}/replace/',
-  summary: 'Let entries that point at one point at another, each by itself; what is refused stays as it was.',
+  summary:
+    'Let entries that point at an entry, a picture or a file point at another, each by itself; what is refused stays.',
   description:
-    'With publish, an entry whose draft is what visitors see is published with it; one with other changes gets a new draft.',
+    'With publish, an entry whose draft is what visitors see is published with it; one with other changes gets a new draft. ' +
+    'Words and captions that a use has of its own stay.',
   params: z.strictObject({ id: idText }),
   body: z.strictObject({
     by: idText,

@@ -7,16 +7,18 @@ import { contentQueries } from '../content-queries.ts';
 import { typeLabel } from '../content-words.tsx';
 import type { KeeperState } from '../draft/draft-keeper.ts';
 import type { Draft } from '../draft/merge-drafts.ts';
+import { EntryPicker } from '../form/entry-picker.tsx';
 import { useForm } from '../knowledge/form-context.ts';
 import { goToField } from '../place/go-to-field.ts';
 import { pathLabel } from '../place/path-label.ts';
 import { PreviewPane } from '../preview/preview-pane.tsx';
 import { NotesCard } from '../review/notes-card.tsx';
 import type { Notes } from '../review/use-notes.ts';
+import { ReplaceDialog } from '../uses/replace-dialog.tsx';
+import { UseList } from '../uses/use-list.tsx';
 import { draftPasses, draftWarnings } from './draft-checks.ts';
 import styles from './entry.module.css';
 import { hasBlocks } from './form-parts.ts';
-import { ReplaceDialog } from './replace-dialog.tsx';
 
 /** F8 goes to what is next to be fixed or looked at, and after the last to the first again. */
 function useNextFault(faults: readonly { readonly path: readonly (string | number)[] }[]): void {
@@ -110,6 +112,7 @@ export const EntrySide = memo(function EntrySide({ state, faults, draftNow, note
   const { entry } = state;
   const [isReplacing, setReplacing] = useState(false);
   const uses = useQuery(contentQueries.uses(entry.id)).data?.uses ?? [];
+  const label = typeLabel(entry.type).toLowerCase();
   return (
     <aside className={styles.side} aria-label="Beside the form">
       <Preview state={state} draftNow={draftNow} isCanvas={hasBlocks(entry.type)} />
@@ -124,18 +127,18 @@ export const EntrySide = memo(function EntrySide({ state, faults, draftNow, note
             Put another in all {uses.length}
           </Button>
         )}
-        {isReplacing ? <ReplaceDialog entry={entry} uses={uses} onClose={() => setReplacing(false)} /> : null}
-        <ul className={styles.uses}>
-          {uses.map((use) => (
-            <li key={use.id}>
-              <a href={`/office/content/${use.id}`}>{use.title}</a>
-              <small>
-                {typeLabel(use.type)}
-                {use.is_published ? '' : ', in its draft'}
-              </small>
-            </li>
-          ))}
-        </ul>
+        {isReplacing ? (
+          <ReplaceDialog
+            one={entry}
+            label={label}
+            uses={uses}
+            picker={(onPick) => (
+              <EntryPicker field={{ kind: 'reference', label, to: [entry.type] }} taken={[entry.id]} onPick={onPick} />
+            )}
+            onClose={() => setReplacing(false)}
+          />
+        ) : null}
+        <UseList uses={uses} />
       </section>
     </aside>
   );

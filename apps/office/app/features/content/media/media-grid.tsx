@@ -4,6 +4,7 @@ import { sizeText } from '../content-words.tsx';
 import styles from './media.module.css';
 import { rememberedFacts } from './panel/kept-facts.ts';
 import { factsOf, isSameFacts } from './panel/media-facts.ts';
+import { Thumb } from './thumb/thumb.tsx';
 import { usedText } from './uploads/upload-list.tsx';
 import type { Walk } from './use-walk.ts';
 
@@ -17,23 +18,11 @@ export interface MediaListProps {
   readonly onChoose: (place: number, isRange: boolean) => void;
 }
 
-/** `PDF`. */
-export const endingOf = (name: string): string => name.split('.').at(-1)?.toUpperCase() ?? '';
-
-/** A picture in its narrowest copy; of another file its ending. */
-export function Thumb({ media }: { readonly media: Pick<MediaWire, 'thumb' | 'name' | 'width' | 'focus'> }) {
-  const { thumb, name, width, focus } = media;
-  if (width === null) return <span data-file="">{endingOf(name)}</span>;
-  const [x = 50, y = 50] = focus ?? [];
-  // What it shows stands in words beside it, or is asked for there.
-  return <img src={thumb} alt="" loading="lazy" style={{ objectPosition: `${x}% ${y}%` }} />;
-}
-
 /** What is to be done about one: words that are missing, or not saved. */
 export function MediaPills({ media }: { readonly media: MediaWire }) {
   const kept = rememberedFacts(media.id);
   const isWordless = media.width !== null && media.alt === '' && !media.is_decorative;
-  const isLarge = media.bytes >= (media.width === null ? 20_000_000 : 2_000_000);
+  const isLarge = media.bytes >= (media.width === null ? 20_000_000 : 2_000_000) || (media.width ?? 0) > 4_800;
   return (
     <>
       {kept !== null && !isSameFacts(kept.facts, factsOf(media)) ? (
@@ -48,7 +37,12 @@ export function MediaPills({ media }: { readonly media: MediaWire }) {
       ) : null}
       {isLarge ? (
         <Pill tone="warnMinor" icon="warning">
-          {sizeText(media.bytes)}
+          {sizeText(media.bytes)}, over need
+        </Pill>
+      ) : null}
+      {media.alike > 0 ? (
+        <Pill tone="warnMinor" icon="warning">
+          Same picture twice
         </Pill>
       ) : null}
     </>

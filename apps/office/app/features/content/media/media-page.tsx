@@ -10,6 +10,7 @@ import { usePageTitle } from '../../../platform/page-title.ts';
 import { Pager } from '../../../platform/pager.tsx';
 import { contentQueries } from '../content-queries.ts';
 import { BulkMedia } from './bulk-media.tsx';
+import { RenameFolder } from './folders/rename-folder.tsx';
 import styles from './media.module.css';
 import { changedMediaAddress, readMediaAddress } from './media-address.ts';
 import { MediaGrid } from './media-grid.tsx';
@@ -100,7 +101,9 @@ export function MediaPage({ params, onAddress }: MediaPageProps) {
     { keys: 'Escape', label: 'Close the panel', run: () => open !== null && show('') },
   ]);
   const panel =
-    open === null ? null : <MediaPanel key={open} id={open} isBeside={!isNarrow} onClose={() => show('')} />;
+    open === null ? null : (
+      <MediaPanel key={open} id={open} isBeside={!isNarrow} onClose={() => show('')} onOpen={show} />
+    );
   const listing = { media, chosen, open, onOpen: show, onChoose: choose };
   return (
     <div className={styles.page} data-beside={panel === null || isNarrow ? undefined : ''}>
@@ -116,6 +119,9 @@ export function MediaPage({ params, onAddress }: MediaPageProps) {
         </p>
         <div className={styles.row}>
           <h1>{folder === '' ? viewLabel(query.kind) : folder}</h1>
+          {folder === '' ? null : (
+            <RenameFolder key={folder} folder={folder} onRenamed={(to) => change({ folder: to })} />
+          )}
           <p role="status" className="cs-muted cs-small">
             {isPending ? 'One moment…' : `${total.toLocaleString('en-US')} in all`}
           </p>

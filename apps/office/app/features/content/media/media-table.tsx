@@ -4,9 +4,10 @@ import { ScrollBox } from '../../../platform/scroll-box.tsx';
 import { sizeText } from '../content-words.tsx';
 import list from '../list/list.module.css';
 import styles from './media.module.css';
-import { type MediaListProps, MediaPills, Thumb } from './media-grid.tsx';
+import { type MediaListProps, MediaPills } from './media-grid.tsx';
 import { MediaMeanwhile } from './panel/media-meanwhile.tsx';
 import { useMediaFacts } from './panel/use-media-facts.ts';
+import { Thumb } from './thumb/thumb.tsx';
 
 interface MediaTableProps extends MediaListProps {
   readonly sort: string;

@@ -17,20 +17,27 @@ interface MediaViewsProps {
 
 const groups: readonly { readonly title: string; readonly kinds: readonly (Kind | '')[] }[] = [
   { title: 'Media', kinds: ['', 'pictures', 'documents', 'sound'] },
-  { title: 'To look at', kinds: ['no_alt', 'unused', 'large'] },
+  { title: 'To look at', kinds: ['no_alt', 'unused', 'large', 'alike'] },
   { title: 'Trash', kinds: ['trash'] },
 ];
 
 const labels: Readonly<Record<Kind | '', string>> = {
   ...{ '': 'All', pictures: 'Pictures', files: 'Files', documents: 'Documents', sound: 'Sound' },
-  ...{ no_alt: 'Without alt text', unused: 'Not used', large: 'Large', trash: 'In the trash' },
+  ...{
+    no_alt: 'Without alt text',
+    unused: 'Not used',
+    large: 'Larger than needed',
+    alike: 'Same picture twice',
+    trash: 'In the trash',
+  },
 };
 
 /** What a view holds where its name does not say it. */
 const hints: Readonly<Partial<Record<Kind, string>>> = {
   no_alt: 'Pictures without words that are not marked as decoration',
   unused: 'No draft and no page shows them',
-  large: 'Pictures of 2 MB and more, other files of 20 MB and more',
+  large: 'Pictures of 2 MB and more or wider than 4,800 pixels, other files of 20 MB and more',
+  alike: 'Pictures that look the same in another size, format or quality, beside each other',
   trash: 'They go for good after 30 days',
 };
 

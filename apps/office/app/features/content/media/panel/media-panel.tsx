@@ -8,6 +8,7 @@ import { call } from '../../../../platform/call.ts';
 import { useStaff } from '../../../../platform/session.ts';
 import { contentQueries } from '../../content-queries.ts';
 import { momentWithZone, sizeText } from '../../content-words.tsx';
+import { LooksTheSame } from './looks-the-same.tsx';
 import { MediaUses } from './media-uses.tsx';
 import styles from './panel.module.css';
 import { ReplaceFile } from './replace-file.tsx';
@@ -18,10 +19,12 @@ interface MediaPanelProps {
   /** It stands beside the list, and not above it. */
   readonly isBeside: boolean;
   readonly onClose: () => void;
+  /** Another one is to be shown in its place. */
+  readonly onOpen: (id: string) => void;
 }
 
 /** One picture or file beside the list: what is said of it, its copies, where it is used, and what is done with it. */
-export function MediaPanel({ id, isBeside, onClose }: MediaPanelProps) {
+export function MediaPanel({ id, isBeside, onClose, onOpen }: MediaPanelProps) {
   const { data, error } = useQuery(contentQueries.oneMedia(id));
   return (
     <section
@@ -40,12 +43,17 @@ export function MediaPanel({ id, isBeside, onClose }: MediaPanelProps) {
           {error.message}
         </Notice>
       )}
-      {data === undefined ? null : <Details key={data.id} media={data} onGone={onClose} />}
+      {data === undefined ? null : <Details key={data.id} media={data} onGone={onClose} onOpen={onOpen} />}
     </section>
   );
 }
 
-function Details({ media, onGone }: { readonly media: MediaDetailWire; readonly onGone: () => void }) {
+interface DetailsProps extends Pick<MediaPanelProps, 'onOpen'> {
+  readonly media: MediaDetailWire;
+  readonly onGone: () => void;
+}
+
+function Details({ media, onGone, onOpen }: DetailsProps) {
   const client = useQueryClient();
   const roles = useStaff()?.groups ?? [];
   const params = { id: media.id };
@@ -64,7 +72,8 @@ function Details({ media, onGone }: { readonly media: MediaDetailWire; readonly 
       {media.is_in_trash ? null : <WrittenFacts media={media} />}
       {media.is_in_trash ? <Notice>It is in the trash, and goes for good after 30 days there.</Notice> : null}
       <Sizes media={media} />
-      {media.is_in_trash ? null : <MediaUses id={media.id} />}
+      <LooksTheSame media={media} onOpen={onOpen} />
+      {media.is_in_trash ? null : <MediaUses media={media} />}
       <p className="cs-muted cs-small">
         Added {media.added_by === null ? '' : `by ${media.added_by} `}on {momentWithZone(media.created_at)}.
         {media.changed_by === null ? '' : ` Changed last by ${media.changed_by}.`}

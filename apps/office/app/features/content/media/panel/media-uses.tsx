@@ -1,29 +1,57 @@
+import type { MediaWire } from '@cutsite/contracts/content';
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { contentQueries } from '../../content-queries.ts';
-import { typeLabel } from '../../content-words.tsx';
-import styles from './panel.module.css';
+import { ReplaceDialog } from '../../uses/replace-dialog.tsx';
+import { UseList } from '../../uses/use-list.tsx';
+import { MediaPicker } from '../picker/media-picker.tsx';
 
-/** The entries that show it, each with the way there. */
-export function MediaUses({ id }: { readonly id: string }) {
-  const { data } = useQuery(contentQueries.uses(id));
+/** The entries that show it, each with the way there, and another one in all of them. */
+export function MediaUses({ media }: { readonly media: MediaWire }) {
+  const { data } = useQuery(contentQueries.uses(media.id));
+  const [isReplacing, setReplacing] = useState(false);
+  const [isChoosing, setChoosing] = useState(false);
   if (data === undefined) return null;
   const { uses } = data;
+  const label = media.width === null ? 'file' : 'picture';
   return (
     <section aria-label="Where it is used">
       <h3>
         {uses.length === 0 ? 'Used nowhere' : `Used in ${uses.length === 1 ? '1 entry' : `${uses.length} entries`}`}
       </h3>
-      <ul className={styles.uses}>
-        {uses.map((use) => (
-          <li key={use.id}>
-            <a href={`/office/content/${use.id}`}>{use.title}</a>{' '}
-            <small className="cs-muted">
-              {typeLabel(use.type)}
-              {use.is_published ? '' : ', in its draft'}
-            </small>
-          </li>
-        ))}
-      </ul>
+      <UseList uses={uses} />
+      {uses.length === 0 ? null : (
+        <Button size="compact-xs" variant="default" onClick={() => setReplacing(true)}>
+          Put another {label} in all {uses.length}
+        </Button>
+      )}
+      {isReplacing ? (
+        <ReplaceDialog
+          one={{ id: media.id, title: media.name }}
+          label={label}
+          uses={uses}
+          {...(media.width !== null && { keeps: 'Words and captions of each use stay; look whether they still fit.' })}
+          picker={(onPick) => (
+            <>
+              <Button size="compact-sm" variant="default" onClick={() => setChoosing(true)}>
+                Choose a {label}
+              </Button>
+              {isChoosing ? (
+                <MediaPicker
+                  kind={media.width === null ? 'files' : 'pictures'}
+                  onClose={() => setChoosing(false)}
+                  onPick={({ id, name }) => {
+                    setChoosing(false);
+                    onPick({ id, title: name });
+                  }}
+                />
+              ) : null}
+            </>
+          )}
+          onClose={() => setReplacing(false)}
+        />
+      ) : null}
     </section>
   );
 }

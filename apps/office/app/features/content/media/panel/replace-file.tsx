@@ -2,7 +2,7 @@ import { getMedia, type MediaDetailWire, type MediaWire, replaceMedia } from '@c
 import { Notice } from '@cutsite/ui/notice';
 import { Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { CallRefused, call, upload } from '../../../../platform/call.ts';
 import { mediaEndings } from '../uploads/sent-file.ts';
 import { changesBetween } from './media-facts.ts';
@@ -14,6 +14,15 @@ interface Sent {
   readonly was: MediaWire;
 }
 
+/** A file that waits for a decision, with what somebody else made of what it was to replace. */
+interface Waiting {
+  readonly sent: Sent;
+  readonly theirs: MediaWire;
+}
+
+/** By what they were to replace: a panel that moves above the list, because the window is narrower, is another one. */
+const waitingFiles = new Map<string, Waiting>();
+
 /**
  * Puts another file into the place of one, by the revision that was seen. Where somebody was faster, the file that was
  * chosen waits, and what they changed is said.
@@ -21,21 +30,27 @@ interface Sent {
 export function ReplaceFile({ media }: { readonly media: MediaDetailWire }) {
   const client = useQueryClient();
   const picker = useRef<HTMLInputElement>(null);
+  const [waiting, setWaiting] = useState(() => waitingFiles.get(media.id) ?? null);
+  const wait = (next: Waiting | null) => {
+    if (next === null) waitingFiles.delete(media.id);
+    else waitingFiles.set(media.id, next);
+    setWaiting(next);
+  };
   const replace = useMutation({
-    mutationFn: async ({ file, was }: Sent): Promise<MediaWire | null> => {
+    mutationFn: async (sent: Sent): Promise<void> => {
+      const { file, was } = sent;
       const params = { id: was.id };
       const query = { file_name: file.name, revision: String(was.revision) };
       try {
         await upload(replaceMedia, { params, query, file });
-        return null;
+        wait(null);
       } catch (error) {
         if (!(error instanceof CallRefused) || error.refused.problem.error_code !== 'content_changed') throw error;
-        return call(getMedia, { params });
+        wait({ sent, theirs: await call(getMedia, { params }) });
       }
     },
     onSettled: () => client.invalidateQueries({ queryKey: ['content'] }),
   });
-  const { data: theirs, variables: sent } = replace;
   return (
     <>
       {replace.error === null ? null : (
@@ -43,21 +58,26 @@ export function ReplaceFile({ media }: { readonly media: MediaDetailWire }) {
           {replace.error.message}
         </Notice>
       )}
-      {theirs == null || sent === undefined || replace.isPending ? null : (
+      {waiting === null || replace.isPending ? null : (
         <Notice tone="warnMinor" role="alert">
           <p>
-            <b>{theirs.changed_by ?? 'Somebody'} changed it meanwhile.</b> {sent.file.name} is not in its place yet.
+            <b>{waiting.theirs.changed_by ?? 'Somebody'} changed it meanwhile.</b> {waiting.sent.file.name} is not in
+            its place yet.
           </p>
           <ul>
-            {changesBetween(sent.was, theirs).map((sentence) => (
+            {changesBetween(waiting.sent.was, waiting.theirs).map((sentence) => (
               <li key={sentence}>{sentence}</li>
             ))}
           </ul>
           <div className={styles.row}>
-            <Button size="compact-sm" variant="default" onClick={() => replace.mutate({ ...sent, was: theirs })}>
-              Put {sent.file.name} there all the same
+            <Button
+              size="compact-sm"
+              variant="default"
+              onClick={() => replace.mutate({ ...waiting.sent, was: waiting.theirs })}
+            >
+              Put {waiting.sent.file.name} there all the same
             </Button>
-            <Button size="compact-sm" variant="subtle" onClick={() => replace.reset()}>
+            <Button size="compact-sm" variant="subtle" onClick={() => wait(null)}>
               Leave it as it is
             </Button>
           </div>

@@ -8,6 +8,7 @@ import { contentQueries } from '../../content-queries.ts';
 import { sizeText } from '../../content-words.tsx';
 import { AddMediaButton } from '../uploads/add-media-button.tsx';
 import styles from './media-picker.module.css';
+import { SamePicture } from './same-picture.tsx';
 
 interface MediaPickerProps {
   readonly kind: 'pictures' | 'files';
@@ -20,6 +21,7 @@ export function MediaPicker({ kind, onPick, onClose }: MediaPickerProps) {
   const [text, setText] = useState('');
   const [search] = useDebouncedValue(text.trim(), 200);
   const [folder, setFolder] = useState('');
+  const [added, setAdded] = useState<{ readonly media: MediaWire; readonly twin: MediaWire } | null>(null);
   const folders = useQuery(contentQueries.mediaCounts()).data?.folders ?? [];
   const asked = { kind, ...(search === '' ? {} : { search }), ...(folder === '' ? {} : { folder }) };
   const { data, error } = useQuery(contentQueries.media(asked));
@@ -48,7 +50,14 @@ export function MediaPicker({ kind, onPick, onClose }: MediaPickerProps) {
           />
         )}
       </div>
-      <AddMediaButton onAdded={(media) => (media.width === null) === (kind === 'files') && onPick(media)} />
+      <AddMediaButton
+        onAdded={(media) => {
+          if ((media.width === null) !== (kind === 'files')) return;
+          if (media.twin === null) onPick(media);
+          else setAdded({ media, twin: media.twin });
+        }}
+      />
+      {added === null ? null : <SamePicture {...added} onPick={onPick} />}
       {error === null ? null : <Notice tone="error">{error.message}</Notice>}
       {data?.media.length === 0 ? <p className={styles.none}>Nothing is found.</p> : null}
       {data === undefined || data.total <= data.media.length ? null : (

@@ -1,14 +1,13 @@
-import type { MediaWire } from '@cutsite/contracts/content';
 import { Notice } from '@cutsite/ui/notice';
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import { mediaEndings } from './sent-file.ts';
+import { type AddedMedia, mediaEndings } from './sent-file.ts';
 import styles from './uploads.module.css';
 import { useAddMedia } from './use-add-media.ts';
 
 interface AddMediaButtonProps {
   /** Is called with each one that was added. */
-  readonly onAdded?: (media: MediaWire) => void;
+  readonly onAdded?: (media: AddedMedia) => void;
 }
 
 /** Pictures and files are chosen, dropped here, or pasted anywhere on the page that shows this. */

@@ -82,6 +82,7 @@ function Progress({ line, onOpen }: UploadListProps & { readonly line: Line }) {
           {added.was_there ? `Was here already, as ${added.name}` : 'Added'}
         </button>
         {added.was_there && added.used_in > 0 ? `, ${usedText(added.used_in)}` : ''}
+        {added.twin === null ? null : <Twin twin={added.twin} onOpen={onOpen} />}
       </span>
     );
   const said = part === 1 ? 'is being looked at' : `${sizeText(Math.round(part * bytes))} of ${sizeText(bytes)}`;
@@ -93,6 +94,19 @@ function Progress({ line, onOpen }: UploadListProps & { readonly line: Line }) {
         {secondsLeft === null || part === 1 ? '' : `, ${secondsLeft} s`}
       </small>
     </span>
+  );
+}
+
+/** The picture that looks the same as the one that was just added. */
+function Twin({ twin, onOpen }: UploadListProps & { readonly twin: NonNullable<AddedMedia['twin']> }) {
+  return (
+    <>
+      . The same picture is here as{' '}
+      <button type="button" className={styles.asLink} onClick={() => onOpen(twin.id)}>
+        {twin.name}
+      </button>
+      , {usedText(twin.used_in)}
+    </>
   );
 }
 

@@ -1,11 +1,11 @@
-import { addMedia, type MediaWire } from '@cutsite/contracts/content';
+import { addMedia } from '@cutsite/contracts/content';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { upload } from '../../../../platform/call.ts';
-import { nameOf, refusalOf } from './sent-file.ts';
+import { type AddedMedia, nameOf, refusalOf } from './sent-file.ts';
 
 /** Sends pictures and files, one after the other, and says how far it is and what was refused. */
-export function useAddMedia(onAdded?: (media: MediaWire) => void) {
+export function useAddMedia(onAdded?: (media: AddedMedia) => void) {
   const client = useQueryClient();
   const [status, setStatus] = useState('');
   const sending = useMutation({

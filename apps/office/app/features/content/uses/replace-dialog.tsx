@@ -1,30 +1,42 @@
-import { type EntryWire, type listUses, replaceUses } from '@cutsite/contracts/content';
+import { replaceUses } from '@cutsite/contracts/content';
 import type { SuccessAnswer } from '@cutsite/contracts/endpoint';
 import { Notice } from '@cutsite/ui/notice';
 import { Button, Checkbox, Modal } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { call } from '../../../platform/call.ts';
 import { typeLabel } from '../content-words.tsx';
-import { EntryPicker } from '../form/entry-picker.tsx';
-import styles from './entry.module.css';
+import { type Use, UseList } from './use-list.tsx';
+import styles from './uses.module.css';
 
-type Use = SuccessAnswer<typeof listUses>['body']['uses'][number];
 type Result = SuccessAnswer<typeof replaceUses>['body']['results'][number];
 
+/** What stands in the place of another one. */
+export interface Other {
+  readonly id: string;
+  readonly title: string;
+}
+
 interface ReplaceDialogProps {
-  readonly entry: EntryWire;
+  /** What is used. */
+  readonly one: Other;
+  /** What it is: `author`, `picture`. */
+  readonly label: string;
   readonly uses: readonly Use[];
+  /** Where another is chosen. */
+  readonly picker: (onPick: (other: Other) => void) => ReactNode;
+  /** What is kept of each use, where not all of it is replaced. */
+  readonly keeps?: string;
   readonly onClose: () => void;
 }
 
 /** A call takes so many entries. */
 const atOnce = 100;
 
-/** Another entry in the place of this one in all that use it: the number before, and what became of each after. */
-export function ReplaceDialog({ entry, uses, onClose }: ReplaceDialogProps) {
+/** Another in the place of one in all entries that use it: the number before, and what became of each after. */
+export function ReplaceDialog({ one, label, uses, picker, keeps, onClose }: ReplaceDialogProps) {
   const client = useQueryClient();
-  const [other, setOther] = useState<{ readonly id: string; readonly title: string } | null>(null);
+  const [other, setOther] = useState<Other | null>(null);
   const [isPublishing, setPublishing] = useState(true);
   const [asked] = useState(uses);
   const [results, setResults] = useState<readonly Result[]>([]);
@@ -33,7 +45,7 @@ export function ReplaceDialog({ entry, uses, onClose }: ReplaceDialogProps) {
       for (let from = 0; from < asked.length; from += atOnce) {
         const entries = asked.slice(from, from + atOnce).map(({ id, revision }) => ({ id, revision }));
         const body = { by, publish: isPublishing, entries };
-        const answer = await call(replaceUses, { params: { id: entry.id }, body });
+        const answer = await call(replaceUses, { params: { id: one.id }, body });
         setResults((before) => [...before, ...answer.results]);
       }
     },
@@ -42,46 +54,37 @@ export function ReplaceDialog({ entry, uses, onClose }: ReplaceDialogProps) {
   const byId = new Map(results.map((result) => [result.id, result]));
   const count = asked.length === 1 ? '1 entry' : `${asked.length} entries`;
   const waiting = asked.filter(({ is_changed }) => is_changed).length;
-  const label = typeLabel(entry.type).toLowerCase();
   return (
     <Modal
       opened
       onClose={onClose}
       size="lg"
-      title={`Another ${label} in the place of ${entry.title}`}
+      title={`Another ${label} in the place of ${one.title}`}
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
       <div className={styles.dialog}>
-        <p>{other === null ? `Choose the ${label} that ${count} will name.` : `${other.title} will stand there.`}</p>
-        {results.length > 0 ? null : (
-          <EntryPicker
-            field={{ kind: 'reference', label, to: [entry.type] }}
-            taken={[entry.id]}
-            onPick={({ id, title }) => setOther({ id, title })}
-          />
-        )}
+        <p>{other === null ? `Choose the ${label} for ${count}.` : `${other.title} will stand there.`}</p>
+        {results.length > 0 ? null : picker(setOther)}
+        {keeps === undefined ? null : <p className="cs-muted cs-small">{keeps}</p>}
         <Checkbox
           label="Publish those that have no other changes"
           description={
             waiting === 0
               ? 'Drafts stay drafts.'
-              : `${waiting} ${waiting === 1 ? 'has' : 'have'} changes that wait: the new name joins them. Drafts stay drafts.`
+              : `${waiting} ${waiting === 1 ? 'has' : 'have'} changes that wait: this one joins them. Drafts stay drafts.`
           }
           disabled={results.length > 0}
           checked={isPublishing}
           onChange={(event) => setPublishing(event.currentTarget.checked)}
         />
-        <ul className={styles.uses} aria-label="What becomes of each">
-          {asked.map((use) => {
-            const result = byId.get(use.id);
-            return (
-              <li key={use.id}>
-                <a href={`/office/content/${use.id}`}>{use.title}</a>
-                <small>{result === undefined ? typeLabel(use.type) : resultText(result)}</small>
-              </li>
-            );
-          })}
-        </ul>
+        <UseList
+          uses={asked}
+          label="What becomes of each"
+          wordsOf={({ id, type }) => {
+            const result = byId.get(id);
+            return result === undefined ? typeLabel(type) : resultText(result);
+          }}
+        />
         {replace.error === null ? null : (
           <Notice tone="error" role="alert">
             {replace.error.message}

@@ -1,0 +1,1 @@
+export { alikeOfFiles, keepLook } from './alike.repository.ts';

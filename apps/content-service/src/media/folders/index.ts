@@ -1,0 +1,1 @@
+export { countFolders, renameFolder } from './folders.repository.ts';

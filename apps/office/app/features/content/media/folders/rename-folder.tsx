@@ -1,0 +1,72 @@
+import { renameFolder } from '@cutsite/contracts/content';
+import { Notice } from '@cutsite/ui/notice';
+import { Button } from '@mantine/core';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { call } from '../../../../platform/call.ts';
+import { contentQueries } from '../../content-queries.ts';
+import { FolderField } from './folder-field.tsx';
+import styles from './rename-folder.module.css';
+
+interface RenameFolderProps {
+  readonly folder: string;
+  readonly onRenamed: (to: string) => void;
+}
+
+/** Another name for the folder that is looked into, for everything in it at once; one that is there takes it all in. */
+export function RenameFolder({ folder, onRenamed }: RenameFolderProps) {
+  const client = useQueryClient();
+  const { data } = useQuery(contentQueries.mediaCounts());
+  const [name, setName] = useState<string | null>(null);
+  const to = name?.trim() ?? '';
+  const rename = useMutation({
+    mutationFn: () => call(renameFolder, { body: { from: folder, to } }),
+    onSuccess: async () => {
+      setName(null);
+      onRenamed(to);
+      await client.invalidateQueries({ queryKey: ['content', 'media'] });
+    },
+  });
+  if (name === null)
+    return (
+      <Button size="compact-xs" variant="default" onClick={() => setName(folder)}>
+        Rename the folder
+      </Button>
+    );
+  const there = to === folder ? undefined : data?.folders.find((one) => one.name === to);
+  const blocked = to === '' ? 'A folder has a name.' : to === folder ? 'It has that name.' : null;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (blocked === null && !rename.isPending) rename.mutate();
+  };
+  const leave = () => {
+    rename.reset();
+    setName(null);
+  };
+  return (
+    <form className={styles.rename} aria-label="Rename the folder" onSubmit={submit}>
+      <FolderField label={`New name of ${folder}`} value={name} onChange={setName} />
+      <Button
+        type="submit"
+        size="xs"
+        loading={rename.isPending}
+        aria-disabled={blocked !== null}
+        {...(blocked !== null && { 'data-disabled': true })}
+      >
+        {there === undefined ? 'Rename' : `Put all into ${there.name}`}
+      </Button>
+      <Button size="xs" variant="default" onClick={leave}>
+        Cancel
+      </Button>
+      <small className="cs-muted" role="status">
+        {blocked ??
+          (there === undefined ? '' : `There are ${there.count} in ${there.name} already; both are one then.`)}
+      </small>
+      {rename.error === null ? null : (
+        <Notice tone="error" role="alert">
+          {rename.error.message}
+        </Notice>
+      )}
+    </form>
+  );
+}
