@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import type { Browser } from 'playwright-core';
+import type { Browser, Response } from 'playwright-core';
 import { plainLine, type ResultLine } from '../harness/result.ts';
 
 const pages = [
@@ -23,10 +23,13 @@ export async function shippedScript(browser: Browser, url: string): Promise<Resu
   for (const { what, path, mostKb } of pages) {
     const page = await browser.newPage();
     const bodies: Promise<Buffer>[] = [];
+    const isScript = (response: Response) => response.request().resourceType() === 'script';
     page.on('response', (response) => {
-      if (response.request().resourceType() === 'script') bodies.push(response.body());
+      if (isScript(response)) bodies.push(response.body());
     });
-    await page.goto(`${url}${path}`, { waitUntil: 'networkidle' });
+    // Scripts are asked for after the first paint: on a slow machine a page rests before that, too.
+    await Promise.all([page.waitForResponse(isScript), page.goto(`${url}${path}`)]);
+    await page.waitForLoadState('networkidle');
     const kb = (await Promise.all(bodies)).reduce((sum, body) => sum + gzipSync(body).length, 0) / 1_000;
     lines.push(
       plainLine(
