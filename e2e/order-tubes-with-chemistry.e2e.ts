@@ -1,9 +1,12 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { accessibilityFaults } from './browser/axe.ts';
 import { startJourney } from './browser/journey.ts';
 import { openAccountElsewhere } from './browser/open-account.ts';
 import { openBuilder, paste, pasteTable } from './browser/paste.ts';
 import { signInOnTheWayToTheCart } from './browser/sign-in.ts';
+import { placeOrder } from './orders/place-order.ts';
 
 const scaffold = 'GUUUUAGAGCUAGAAAUAGCAAGUUAAAAUAAGGCUAGUCCGUUAUCAACUUGAAAAAGUGGCACCGAGUCGGUGCUUUU';
 const target = 'GAGCGCUGCUCAGAUAGCGA';
@@ -12,6 +15,22 @@ const modified = `mG*mA*mG*${target.slice(3)}${scaffold.slice(0, -3)}mU*mU*mU`;
 const plain = ['KRAS-g1\tAAGAGGAGUACAGUGCAAUA', 'EGFR-g1\tUGUCACCACAUAAUUACCUA', 'TET2-g1\tUGGAGAAAGACGUAACUUCA'];
 
 const { customer, page, newcomer } = await startJourney();
+
+/** The molecules of a CSV as one checksum: name and sequence of each row, whatever else its columns say. */
+function sumOfMolecules(csv: string, column: string): { readonly names: readonly string[]; readonly sum: string } {
+  const [head = [], ...rows] = csv
+    .replace('\ufeff', '')
+    .trim()
+    .split('\r\n')
+    .map((line) => line.split(','));
+  const [name, sequence] = [head.indexOf('Name'), head.indexOf(column)];
+  const molecules = rows.map((row) => `${row[name]} ${row[sequence]}`).toSorted();
+  return {
+    names: rows.map((row) => row[name] ?? ''),
+    sum: createHash('sha256').update(molecules.join('\n')).digest('hex'),
+  };
+}
+let exported: ReturnType<typeof sumOfMolecules> = { names: [], sum: '' };
 
 describe('a researcher orders tubes with chemistry of their own', () => {
   const value = (label: string): Promise<string> => page.getByLabel(label, { exact: true }).inputValue();
@@ -154,9 +173,22 @@ describe('a researcher orders tubes with chemistry of their own', () => {
   });
 
   test('adds them to the cart, the chemistry as typed', async () => {
+    await page.getByRole('button', { name: 'Export' }).click();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('menuitem', { name: /^Project, CSV/ }).click(),
+    ]);
+    exported = sumOfMolecules(await readFile(await download.path(), 'utf8'), 'Sequences');
     const { email } = await openAccountElsewhere(newcomer, 'Tess');
     await signInOnTheWayToTheCart(page, email);
     await page.getByText('TP53-g2-mod').first().waitFor();
     expect(customer.complaints).toEqual([]);
+  });
+
+  test('and what is made is what was exported, sugars and bonds included (wish 8)', async () => {
+    const { id } = await placeOrder(customer, { items: [] });
+    const map = await customer.context.request.get(`/api/order/${id}/plate-map/?format=csv`);
+    expect(exported.names).toContain('TP53-g2-mod');
+    expect(sumOfMolecules(await map.text(), 'Sequence')).toEqual(exported);
   });
 });

@@ -41,7 +41,7 @@ export interface PlacedByPo {
 interface OrderWords {
   readonly plateName?: string;
   readonly poNumber?: string;
-  /** In place of the plate and the protein. */
+  /** In place of the plate and the protein; none: what is in the cart already. */
   readonly items?: readonly object[];
 }
 
@@ -50,7 +50,9 @@ export async function placeOrder(
   customer: Customer,
   { plateName = 'Kinase screen', poNumber = '4500-77120', items = [plate(plateName, 30), coldItem] }: OrderWords = {},
 ): Promise<PlacedByPo> {
-  const { order_id: id } = await callAs<{ order_id: string }>(customer, 'POST', '/api/order/add/', items);
+  const { order_id: id } = await (items.length === 0
+    ? callAs<{ order_id: string }>(customer, 'GET', '/api/user/cart/')
+    : callAs<{ order_id: string }>(customer, 'POST', '/api/order/add/', items));
   for (const kind of ['shipping', 'billing']) {
     await callAs(customer, 'POST', `/api/order/update-address/${id}/`, { address_type: kind, address });
   }
