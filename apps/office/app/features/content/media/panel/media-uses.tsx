@@ -22,7 +22,7 @@ export function MediaUses({ media }: { readonly media: MediaWire }) {
       </h3>
       <UseList uses={uses} />
       {uses.length === 0 ? null : (
-        <Button size="compact-xs" variant="default" onClick={() => setReplacing(true)}>
+        <Button size="compact-xs" variant="default" mt={8} onClick={() => setReplacing(true)}>
           Put another {label} in all {uses.length}
         </Button>
       )}
