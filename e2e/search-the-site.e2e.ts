@@ -82,6 +82,15 @@ describe('a customer looks for something on the site (WB-28)', () => {
     expect(await accessibilityFaults(page)).toEqual([]);
   });
 
+  test('finds genes on the page of the search as well, by another name and without scripts (GC-15)', async () => {
+    await page.goto('/search?q=guides for p53');
+    const genes = page.getByRole('list', { name: 'Genes' });
+    await genes.getByText('tumor protein p53. 4 known guides.').waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await genes.getByRole('link', { name: 'TP53' }).click();
+    await page.getByRole('region', { name: 'Guides of TP53' }).waitFor();
+  });
+
   test('types a "/" into a field as a letter', async () => {
     await page.goto('/guides');
     const gene = page.getByRole('combobox', { name: 'Genes or targets' });

@@ -23,6 +23,7 @@ import type { SuccessAnswer } from '@cutsite/contracts/endpoint';
 import { type PriceList, priceListFor } from '@cutsite/domain/price';
 import type { AppDependencies } from '../build-app/index.ts';
 import { publicDistributors } from '../modules/distributor/index.ts';
+import { type NamedGene, selectGenesByName } from '../modules/gene-catalogue/index.ts';
 import { priceLists } from '../modules/price-list/index.ts';
 
 type Dependencies = Pick<AppDependencies, 'pool' | 'log'> & {
@@ -60,6 +61,8 @@ export interface PublicPageData {
   readonly content: PublicContent;
   /** What the board for jobs has, as it was read last. */
   readonly jobPostings: () => Promise<JobPostings>;
+  /** Genes by any name. None when they cannot be read. */
+  readonly genes: (text: string) => Promise<readonly NamedGene[]>;
   /** What everybody pays, without the agreements of some. Rejects while it cannot be read; the page is not kept. */
   readonly prices: () => Promise<PriceList>;
   /** Null when the visitor's country decides what is shown, or the database does not answer. */
@@ -98,6 +101,11 @@ export function pageData({ pool, config, log, countMissed }: Dependencies): Publ
       keptPostings(pool, config.jobsBoard.url, new Date()).catch((error: unknown) => {
         log.warn({ err: error }, 'a page is rendered without the open positions');
         return { kind: 'unavailable' as const };
+      }),
+    genes: (text) =>
+      selectGenesByName(pool, text).catch((error: unknown) => {
+        log.warn({ err: error }, 'a page is rendered without the genes that were looked for');
+        return [];
       }),
     prices: async () => priceListFor(await prices.current(), null),
     distributors: () =>

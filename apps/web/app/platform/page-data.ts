@@ -1,5 +1,6 @@
 import type { listDistributors } from '@cutsite/contracts/distributor';
 import type { SuccessAnswer } from '@cutsite/contracts/endpoint';
+import type { GenomeSlug } from '@cutsite/domain/gene';
 import type { PriceList } from '@cutsite/domain/price';
 import type { RefusedForm } from '@cutsite/domain/site-form';
 import type { FooterMode, NavigationMode } from '@cutsite/ui/chrome';
@@ -19,9 +20,20 @@ export interface PageData {
   /** Everything published. */
   readonly content: ContentSource;
   readonly jobPostings: () => Promise<JobPostings>;
+  /** Genes by any name. */
+  readonly genes: (text: string) => Promise<readonly FoundGene[]>;
   /** What everybody pays, without the agreements of some. */
   readonly prices: () => Promise<PriceList | null>;
   readonly distributors: () => Promise<SuccessAnswer<typeof listDistributors>['body'] | null>;
+}
+
+/** A gene that is called like something that was looked for. */
+export interface FoundGene {
+  readonly genome: GenomeSlug;
+  readonly ensemblId: string;
+  readonly symbol: string;
+  readonly fullName: string | null;
+  readonly guideCount: number;
 }
 
 /** Open positions as the board for jobs had them; its words for the rest: there is no board, or nothing is known. */
@@ -48,6 +60,7 @@ export const noPageData: PageData = {
   origin: '',
   content: noContent,
   jobPostings: async () => ({ kind: 'none' }),
+  genes: async () => [],
   prices: async () => null,
   distributors: async () => null,
 };

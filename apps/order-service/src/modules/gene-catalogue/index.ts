@@ -1,6 +1,7 @@
 export type { CatalogueFiles, FileRole } from './book/read-files.ts';
 export { selectFacts } from './find/facts.repository.ts';
 export { guidesByTarget } from './find/find-guides.ts';
+export { type NamedGene, selectGenesByName } from './find/genes-by-name.ts';
 export { selectNamesakes } from './find/namesakes.ts';
 export { geneCatalogueRoutes } from './gene-catalogue.routes.ts';
 export { readCellLines } from './lists/cell-lines.ts';

@@ -16,24 +16,31 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   // From the head of a list; what is no type narrows nothing down.
   const asked = (searchParams.get('type') ?? '').split(',').filter(isContentTypeName);
   const types = asked.length === 0 ? null : asked;
-  const { content } = context.get(pageData);
-  const hits = words === '' ? [] : await content.search({ words, types, skip: 0, limit: 24 });
-  // What finds nothing is counted for editors each time, so its page is not kept.
+  const { content, genes: findGenes } = context.get(pageData);
+  const [hits, genes] =
+    words === ''
+      ? [[], []]
+      : await Promise.all([
+          content.search({ words, types, skip: 0, limit: 24 }),
+          // Lists look through their own entries.
+          types === null ? findGenes(words) : [],
+        ]);
+  // What finds nothing is counted for editors each time, and genes change without a word to the pages: neither is kept.
   return data(
-    { words, hits, types },
-    words !== '' && hits.length === 0 ? { headers: { 'cache-control': 'no-store' } } : {},
+    { words, hits, genes, types },
+    words !== '' && (hits.length === 0 || genes.length > 0) ? { headers: { 'cache-control': 'no-store' } } : {},
   );
 }
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
-export default function Search({ loaderData: { words, hits, types } }: Route.ComponentProps) {
+export default function Search({ loaderData: { words, hits, genes, types } }: Route.ComponentProps) {
   return (
     <SearchResults
       title="Search"
       action="/search"
       label="What are you looking for?"
-      {...{ words, hits }}
+      {...{ words, hits, genes }}
       {...(types === null ? {} : { within: types })}
     />
   );

@@ -1,6 +1,8 @@
 import { type ContentTypeName, contentTypeOf, isContentTypeName } from '@cutsite/content/type';
 import type { ContentHit } from '../../../platform/content/content-source.ts';
+import type { FoundGene } from '../../../platform/page-data.ts';
 import { PageHead } from '../parts/page-head.tsx';
+import { FoundGenes } from './found-genes.tsx';
 import styles from './search.module.css';
 import { SearchForm } from './search-form.tsx';
 
@@ -10,12 +12,14 @@ export interface SearchResultsProps {
   readonly label: string;
   readonly words: string;
   readonly hits: readonly ContentHit[];
+  /** Genes that are called so. */
+  readonly genes?: readonly FoundGene[];
   /** Types that were looked through; undefined: all. */
   readonly within?: readonly ContentTypeName[];
 }
 
 /** What was found, the best first, with the words that were looked for marked. */
-export function SearchResults({ title, action, label, words, hits, within }: SearchResultsProps) {
+export function SearchResults({ title, action, label, words, hits, genes = [], within }: SearchResultsProps) {
   const total = hits[0]?.total ?? 0;
   return (
     <>
@@ -25,16 +29,21 @@ export function SearchResults({ title, action, label, words, hits, within }: Sea
       <section className={`cs-page ${styles.results}`} aria-label="Results">
         {words === '' ? null : (
           <p className={styles.count}>
-            {total === 0 ? `Nothing is found for “${words}”. Try fewer words, or others.` : `${total} for “${words}”`}
+            {total > 0
+              ? `${total} for “${words}”`
+              : genes.length > 0
+                ? `No page has “${words}”.`
+                : `Nothing is found for “${words}”. Try fewer words, or others.`}
           </p>
         )}
+        <FoundGenes genes={genes} />
         {within === undefined || words === '' ? null : (
           <p>
             Looked for in {within.map((type) => contentTypeOf(type).plural.toLowerCase()).join(' and ')}.{' '}
             <a href={`/search?q=${encodeURIComponent(words)}`}>Look everywhere</a>
           </p>
         )}
-        {words !== '' && total === 0 ? (
+        {words !== '' && total === 0 && genes.length === 0 ? (
           <p>
             <a href="/help">Look through the help</a>, or <a href="/contact">ask us</a>. Genes are found under{' '}
             <a href="/guides">guides for a gene</a>.

@@ -1,0 +1,33 @@
+import { createTestDatabase, type TestDatabase } from '@cutsite/test-support/database';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { humanFiles } from '../../../testing/catalogue-files.ts';
+import { loadCatalogueImport } from '../index.ts';
+import { namesLookedFor, selectGenesByName } from './genes-by-name.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const { planImport, writeImport } = await loadCatalogueImport();
+  const planned = await planImport(database.pool, 'homo_sapiens', humanFiles);
+  await writeImport(database.pool, planned, { name: 'test', importedAt: new Date() });
+});
+afterAll(() => database.drop());
+
+const symbols = async (text: string) => (await selectGenesByName(database.pool, text)).map(({ symbol }) => symbol);
+
+test.each([
+  ['a symbol in small letters', 'tp53', ['TP53']],
+  ['another name of it', ' p53 ', ['TP53']],
+  ['its Ensembl id with a version', 'ENSG00000141510.16', ['TP53']],
+  ['a name among other words', 'guides for tp53', ['TP53']],
+  ['two names', 'TP53, p65', ['TP53', 'RELA']],
+  ['words that are no names', 'a plate of guides', []],
+  ['nothing', '  ', []],
+])('%s finds the genes that are called so (GC-15)', async (_, text, expected) => {
+  expect(await symbols(text)).toEqual(expected);
+});
+
+test('a long text is looked through for a few names, each once (GC-15)', () => {
+  expect(namesLookedFor(`p53 P53 ${'x1 '.repeat(50)}`)).toEqual(['P53', 'X1']);
+  expect(namesLookedFor(Array.from({ length: 50 }, (_, at) => `G${at}`).join(' '))).toHaveLength(6);
+});
