@@ -68,6 +68,12 @@ export function contentWrites({ service, boss, send, sendFile }: Calls): Readonl
     await send('POST', `/api/staff/content/media/${id}/trash/`, boss());
     return id;
   }
+  async function aFolderToRename(): Promise<object> {
+    const id = await aMedia();
+    const from = `Sheets ${id}`;
+    await send('POST', `/api/staff/content/media/${id}/`, boss(), { revision: 1, alt: '', focus: null, folder: from });
+    return { from, to: `Papers ${id}` };
+  }
   const anAuthor = { type: 'author', url: null, fields: { title: 'Bench desk' } };
   const ofContent = { record: 'content.audit', subject: anEntry } as const;
 
@@ -111,6 +117,9 @@ export function contentWrites({ service, boss, send, sendFile }: Calls): Readonl
       ...{ record: 'content.audit', payload: aRedirect },
     },
     'POST /api/staff/content/media/': { record: 'content.audit', file: 'sheet.pdf' },
+    'POST /api/staff/content/media/folders/rename/': {
+      ...{ record: 'content.audit', payload: aFolderToRename },
+    },
     'POST /api/staff/content/media/{id}/replace/': {
       ...{ record: 'content.audit', subject: aMedia, file: 'other.pdf', query: '&revision=1' },
     },

@@ -16,6 +16,7 @@ const without: Readonly<Record<string, string>> = {
   removeView: 'one’s own',
   addMedia: 'nothing is there before',
   trashMedia: 'refused while anything uses it',
+  renameFolder: 'it writes names of folders alone, and who is second finds the first name gone',
   restoreMedia: 'what is in the trash is written by nobody',
   readContentSource: 'it asks another system, and writes no draft',
   importEntries: 'an entry that is there gets a draft above the one of now; nothing is overwritten',
