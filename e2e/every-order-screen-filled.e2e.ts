@@ -34,7 +34,7 @@ async function genesOfTheDemo() {
 
 const { plain, essential, paralogs, few, none } = await genesOfTheDemo();
 const listed = [...plain, ...essential, ...paralogs, ...few, ...none];
-/** Names that ask, that nobody has, that a spreadsheet damaged, and of controls. */
+/** Names that are ambiguous, unknown or damaged by a spreadsheet, and the name of a control. */
 const asking = ['p65', '1-Mar', 'CDK12B', 'NTC1'];
 const preview = page.getByRole('region', { name: 'What adding would do' });
 const price = page.getByRole('region', { name: 'Price and order' });

@@ -185,7 +185,7 @@ describe('a researcher orders tubes with chemistry of their own', () => {
     expect(customer.complaints).toEqual([]);
   });
 
-  test('and what is made is what was exported, sugars and bonds included (wish 8)', async () => {
+  test('and what is ordered is what was exported, modifications included (wish 8)', async () => {
     const { id } = await placeOrder(customer, { items: [] });
     const map = await customer.context.request.get(`/api/order/${id}/plate-map/?format=csv`);
     expect(exported.names).toContain('TP53-g2-mod');

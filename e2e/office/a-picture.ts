@@ -9,7 +9,7 @@ const chunk = (name: string, data: Buffer): Buffer => {
   return Buffer.concat([length, named, check]);
 };
 
-/** A row of pixels that nobody else has. */
+/** A row of random pixels. */
 const noise = (width: number): Buffer => randomBytes(3 * width);
 
 /** Stripes that look the same in every size. @param seed other stripes for each */

@@ -4,6 +4,7 @@ import { drawCopies, lookAtPicture, type PictureCopy, PictureRefused } from '../
 import { keepLook } from './alike/index.ts';
 import { readKept } from './keep-bytes.ts';
 import type { MediaFiles } from './media-files.ts';
+import { lockMedia } from './taken-media.repository.ts';
 
 interface DueRow {
   readonly hash: string;
@@ -44,6 +45,8 @@ export async function copyMedia(
   const look = due.isLookedAt ? null : await lookAtPicture(readKept(files, due)).catch(orElse(noLook));
   const copies = due.isCopied ? [] : await drawCopies(readKept(files, due)).catch(orElse<readonly PictureCopy[]>([]));
   await withTransaction(pool, async (client) => {
+    // Of two pictures that are looked at in the same moment, the second sees the first. Before any row is locked.
+    if (look !== null) await lockMedia(client);
     // Another picture may have taken its place meanwhile.
     const { rowCount } = await client.query(
       'update content.media set copies_due_at = null where id = $1 and hash = $2 and copies_due_at is not null',

@@ -29,8 +29,8 @@ const places = 16;
 const clearlyLighter = 24;
 
 /**
- * What a picture looks like, whatever its size, format and quality: at each of 16 × 16 places whether it is lighter to
- * the right, and whether below. Twice 256 bits in hexadecimal digits.
+ * What a picture looks like, whatever its size, format and quality (a perceptual hash): at each of 16 × 16 places
+ * whether it is lighter to the right, and whether below. Twice 256 bits in hexadecimal digits.
  */
 async function lookOf(picture: Sharp): Promise<string> {
   const side = places + 1;

@@ -27,9 +27,9 @@ export class PictureRefused extends Error {
 /** What a picture is read for. */
 type Asked = keyof typeof mostMs;
 
-const nobody: Promise<unknown> = Promise.resolve();
+const noneBefore: Promise<unknown> = Promise.resolve();
 /** Who sends a picture does not wait for copies of others. */
-const turns: Record<Asked, Promise<unknown>> = { clean: nobody, copies: nobody, look: nobody };
+const turns: Record<Asked, Promise<unknown>> = { clean: noneBefore, copies: noneBefore, look: noneBefore };
 
 /**
  * Lets a process of its own read a picture, one at a time of each kind in a store,

@@ -72,10 +72,11 @@ async function replace(client: ClientBase, asked: AskedReplacing, hand: Hand, an
 interface Target {
   readonly id: string;
   readonly title: string;
-  /** What it is called where it does not fit. */
+  /** What it is called where it does not fit: `Author`, `A picture`. */
   readonly label: string;
   /** Where a link to it leads; null: it has no page. */
   readonly url: string | null;
+  /** Whether a field that points at something may point at it. */
   readonly fits: (field: Field) => boolean;
 }
 
@@ -84,13 +85,13 @@ export async function selectTarget(database: ClientBase | Pool, id: string): Pro
   const entry = await selectEntry(database, id);
   if (entry !== null) {
     const { type, title, url, deletedAt } = entry;
-    const fits = (field: Field) => !('to' in field) || field.to.includes(type);
+    const fits = (field: Field) => 'to' in field && field.to.includes(type);
     return deletedAt === null ? { id, title, label: contentTypeOf(type).label, url, fits } : null;
   }
   const [media] = await selectListedMedia(database, [id]);
   if (media === undefined) return null;
   const isPicture = media.width !== null;
-  const fits = ({ kind }: Field) => !['image', 'file'].includes(kind) || (kind === 'image') === isPicture;
+  const fits = ({ kind }: Field) => kind === (isPicture ? 'image' : 'file');
   return { id, title: media.name, label: isPicture ? 'A picture' : 'A file', url: media.src, fits };
 }
 

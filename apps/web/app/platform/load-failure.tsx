@@ -4,7 +4,7 @@ import { requestIdIn } from './failure/call-refused.ts';
 import { SupportContact } from './service/support-contact.tsx';
 
 interface LoadFailureProps {
-  /** Its message is the sentence of the service; support is told its request's id, where it has one. */
+  /** Its message is shown; the mail to support names its request's id, where it has one. */
   readonly failure: Error;
   readonly onRetry: () => void;
 }

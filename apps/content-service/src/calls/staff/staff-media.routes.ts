@@ -3,7 +3,7 @@ import {
   addMedia,
   changeMedia,
   getMedia,
-  renameFolder,
+  renameFolder as renameFolderCall,
   replaceMedia,
   restoreMedia,
   trashMedia,
@@ -18,8 +18,8 @@ import {
   type MediaChange,
   type MediaRefusal,
   mediaSentence,
-  renameFolder as moveFolder,
   moveMedia,
+  renameFolder,
   selectAlike,
   selectListedMedia,
   takeMedia,
@@ -134,10 +134,10 @@ export function staffMediaRoutes(dependencies: StaffContentDependencies): RouteB
       return outcome === 'done' ? answer(id) : refuse.notFound();
     }),
 
-    bind(renameFolder, async ({ user, body: { from, to } }) => {
+    bind(renameFolderCall, async ({ user, body: { from, to } }) => {
       const moved = await withTransaction(pool, async (client) => {
         const { by, now } = await handOf(dependencies, user.id);
-        const count = await moveFolder(client, { from, to, by: user.id });
+        const count = await renameFolder(client, { from, to, by: user.id });
         if (count === null) return null;
         const detail = { from, to, moved: count };
         await insertAudit(client, { id: uuid(), at: now, by, action: 'rename_folder', entryId: null, detail });

@@ -140,7 +140,7 @@ test('a folder gets another name in one step, with what lies in the trash, or be
   expect(await one(media.id)).toMatchObject({ folder: second, revision: 2 });
   await room.post(`media/${thrown.id}/restore/`);
   expect((await one(thrown.id)).folder).toBe(second);
-  // Who saw the first name still is told that it is gone, and writes over nothing (wish 1).
+  // A page that still shows the first name is told that the folder is gone, and nothing is overwritten (wish 1).
   expect((await rename(first, third)).status).toBe(404);
   expect((await room.post(`media/${media.id}/`, { revision: 1, alt: 'A blot', focus: null })).status).toBe(409);
   const other = await send('lane.svg', '53', '', `&folder=${encodeURIComponent(third ?? '')}`);

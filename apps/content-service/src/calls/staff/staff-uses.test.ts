@@ -108,6 +108,12 @@ describe('another entry in the place of one, wherever it is used (CT-51, wish 9)
       return (await room.post(`uses/${old.id}/replace/`, body)).body.results[0];
     };
     expect(await put(sheet.id, 2)).toMatchObject({ ok: false, detail: '2 things to fix.' });
+    // An entry is no picture, and a picture no entry.
+    expect(await put(author.id, 2)).toMatchObject({ ok: false, detail: '2 things to fix.' });
+    const asAuthor = { by: other.id, publish: false, entries: [{ id: post.id, revision: 2 }] };
+    expect((await room.post(`uses/${author.id}/replace/`, asAuthor)).body.results[0]).toMatchObject({
+      ...{ ok: false, detail: 'A picture does not fit there.' },
+    });
     expect(await put(other.id, 2)).toMatchObject({ ok: true, is_published: true });
     const { fields } = await room.get(`entries/${post.id}/`);
     expect(fields.hero).toEqual({ media: other.id, alt: 'Ninety-six wells', caption: 'Filled by column' });

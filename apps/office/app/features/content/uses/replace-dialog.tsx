@@ -11,20 +11,20 @@ import styles from './uses.module.css';
 
 type Result = SuccessAnswer<typeof replaceUses>['body']['results'][number];
 
-/** What stands in the place of another one. */
-export interface Other {
+/** An entry, a picture or a file: what is used, or what takes its place. */
+export interface Replaceable {
   readonly id: string;
   readonly title: string;
 }
 
 interface ReplaceDialogProps {
   /** What is used. */
-  readonly one: Other;
+  readonly one: Replaceable;
   /** What it is: `author`, `picture`. */
   readonly label: string;
   readonly uses: readonly Use[];
   /** Where another is chosen. */
-  readonly picker: (onPick: (other: Other) => void) => ReactNode;
+  readonly picker: (onPick: (other: Replaceable) => void) => ReactNode;
   /** What is kept of each use, where not all of it is replaced. */
   readonly keeps?: string;
   readonly onClose: () => void;
@@ -36,7 +36,7 @@ const atOnce = 100;
 /** Another in the place of one in all entries that use it: the number before, and what became of each after. */
 export function ReplaceDialog({ one, label, uses, picker, keeps, onClose }: ReplaceDialogProps) {
   const client = useQueryClient();
-  const [other, setOther] = useState<Other | null>(null);
+  const [other, setOther] = useState<Replaceable | null>(null);
   const [isPublishing, setPublishing] = useState(true);
   const [asked] = useState(uses);
   const [results, setResults] = useState<readonly Result[]>([]);

@@ -22,8 +22,8 @@ export function CutsApartNote({ symbol, guides }: CutsApartNoteProps) {
       {areOneSite ? (
         <Notice tone="warnMinor">
           {nameOfGuide(one.guide)} and {nameOfGuide(other.guide)} cut{' '}
-          {bases === 0 ? 'at the same place' : `${figured(bases, 'base')} apart`}: what keeps one from cutting may keep
-          both. For a second opinion choose one that is farther away.
+          {bases === 0 ? 'at the same place' : `${figured(bases, 'base')} apart`}: a variant there may stop both. Choose
+          one that is farther away.
         </Notice>
       ) : (
         <Notice>

@@ -3,7 +3,7 @@ import { Notice } from '@cutsite/ui/notice';
 import { Button } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { call } from '../../../../platform/call.ts';
+import { CallRefused, call } from '../../../../platform/call.ts';
 import { contentQueries } from '../../content-queries.ts';
 import { FolderField } from './folder-field.tsx';
 import styles from './rename-folder.module.css';
@@ -64,9 +64,13 @@ export function RenameFolder({ folder, onRenamed }: RenameFolderProps) {
       </small>
       {rename.error === null ? null : (
         <Notice tone="error" role="alert">
-          {rename.error.message}
+          {isGone(rename.error)
+            ? `Nothing is in ${folder} any more. Somebody has renamed or emptied it.`
+            : rename.error.message}
         </Notice>
       )}
     </form>
   );
 }
+
+const isGone = (error: Error): boolean => error instanceof CallRefused && error.refused.status === 404;

@@ -23,7 +23,7 @@ export function SamePicture({ media, twin, onPick }: SamePictureProps) {
   const mayDelete = may(useStaff()?.groups ?? [], 'delete_content');
   const [isBusy, setBusy] = useState(false);
   const use = useRef<HTMLButtonElement>(null);
-  // What asks is above the pictures, where nobody looks for it.
+  // The question stands above the list of pictures, and may be out of sight.
   useEffect(() => use.current?.focus(), []);
   const putTwin = async () => {
     setBusy(true);

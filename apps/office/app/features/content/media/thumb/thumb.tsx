@@ -8,6 +8,6 @@ export function Thumb({ media }: { readonly media: Pick<MediaWire, 'thumb' | 'na
   const { thumb, name, width, focus } = media;
   if (width === null) return <span data-file="">{endingOf(name)}</span>;
   const [x = 50, y = 50] = focus ?? [];
-  // What it shows stands in words beside it, or is asked for there.
+  // Decoration here: its name and its alt text stand beside it.
   return <img src={thumb} alt="" loading="lazy" style={{ objectPosition: `${x}% ${y}%` }} />;
 }
