@@ -21,6 +21,7 @@ import {
 import type { listDistributors } from '@cutsite/contracts/distributor';
 import type { SuccessAnswer } from '@cutsite/contracts/endpoint';
 import { type PriceList, priceListFor } from '@cutsite/domain/price';
+import type { ProductRestriction } from '@cutsite/domain/product';
 import type { AppDependencies } from '../build-app/index.ts';
 import { publicDistributors } from '../modules/distributor/index.ts';
 import { type NamedGene, selectGenesByName } from '../modules/gene-catalogue/index.ts';
@@ -29,7 +30,7 @@ import { priceLists } from '../modules/price-list/index.ts';
 type Dependencies = Pick<AppDependencies, 'pool' | 'log'> & {
   readonly config: Pick<
     AppDependencies['config'],
-    'distributorLockedCountries' | 'supportEmail' | 'publicUrl' | 'jobsBoard'
+    'distributorLockedCountries' | 'supportEmail' | 'publicUrl' | 'jobsBoard' | 'restrictions'
   >;
   /** Counts what a visitor looked for in vain. */
   readonly countMissed?: MissedSearchCounter['count'];
@@ -65,6 +66,8 @@ export interface PublicPageData {
   readonly genes: (text: string) => Promise<readonly NamedGene[]>;
   /** What everybody pays, without the agreements of some. Rejects while it cannot be read; the page is not kept. */
   readonly prices: () => Promise<PriceList>;
+  /** What may not be shipped where: the same for everybody, until the next start. */
+  readonly restrictions: readonly ProductRestriction[];
   /** Null when the visitor's country decides what is shown, or the database does not answer. */
   readonly distributors: () => Promise<SuccessAnswer<typeof listDistributors>['body'] | null>;
 }
@@ -108,6 +111,7 @@ export function pageData({ pool, config, log, countMissed }: Dependencies): Publ
         return [];
       }),
     prices: async () => priceListFor(await prices.current(), null),
+    restrictions: config.restrictions,
     distributors: () =>
       publicDistributors({ pool, config }).catch((error: unknown) => {
         log.warn({ err: error }, 'a page is rendered without the distributors');

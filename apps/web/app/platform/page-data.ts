@@ -2,6 +2,7 @@ import type { listDistributors } from '@cutsite/contracts/distributor';
 import type { SuccessAnswer } from '@cutsite/contracts/endpoint';
 import type { GenomeSlug } from '@cutsite/domain/gene';
 import type { PriceList } from '@cutsite/domain/price';
+import type { ProductRestriction } from '@cutsite/domain/product';
 import type { RefusedForm } from '@cutsite/domain/site-form';
 import type { FooterMode, NavigationMode } from '@cutsite/ui/chrome';
 import { createContext } from 'react-router';
@@ -24,6 +25,8 @@ export interface PageData {
   readonly genes: (text: string) => Promise<readonly FoundGene[]>;
   /** What everybody pays, without the agreements of some. */
   readonly prices: () => Promise<PriceList | null>;
+  /** What may not be shipped where, as the provider has it. */
+  readonly restrictions: readonly ProductRestriction[];
   readonly distributors: () => Promise<SuccessAnswer<typeof listDistributors>['body'] | null>;
 }
 
@@ -62,6 +65,7 @@ export const noPageData: PageData = {
   jobPostings: async () => ({ kind: 'none' }),
   genes: async () => [],
   prices: async () => null,
+  restrictions: [],
   distributors: async () => null,
 };
 

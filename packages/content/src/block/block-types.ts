@@ -258,7 +258,7 @@ export const blockTypes = {
   },
   order_button: {
     label: 'Order button',
-    help: 'Leads to the order screen of a product, by the rule of who may order it.',
+    help: 'Leads to the order screen of a product, and says who may order it and what is not shipped where.',
     fields: { product: { kind: 'choice', label: 'Product', required: true, options: orderedProducts }, lead },
   },
 } as const satisfies Readonly<Record<string, BlockType>>;

@@ -66,6 +66,7 @@ describe('what the page is rendered with (AC-34)', () => {
         supportEmail: 'help@store.example',
         distributorLockedCountries: [],
         jobsBoard: { url: null, isDemo: false },
+        restrictions: [],
       },
       log,
     });
@@ -80,6 +81,7 @@ describe('what the page is rendered with (AC-34)', () => {
         supportEmail: 'help@store.example',
         distributorLockedCountries: ['CN'],
         jobsBoard: { url: null, isDemo: false },
+        restrictions: [],
       },
       log,
     });
@@ -93,6 +95,7 @@ describe('what the page is rendered with (AC-34)', () => {
           supportEmail: 'help@store.example',
           distributorLockedCountries: [],
           jobsBoard: { url: null, isDemo: false },
+          restrictions: [],
         },
         log,
       }).distributors(),

@@ -10,7 +10,8 @@ export const handle: PageHandle = { hydrate: false };
 /** The page server has made sure that staff asks for it. */
 export async function loader({ context }: Route.LoaderArgs) {
   const named = exampleBlocks.price_table.map(({ product }) => product);
-  return { prices: pricesOfProducts(named, await context.get(pageData).prices()) };
+  const { prices, restrictions } = context.get(pageData);
+  return { prices: { ...pricesOfProducts(named, await prices()), restrictions } };
 }
 
 export const meta = () => [{ title: 'All blocks · Cutsite' }, { name: 'robots', content: 'noindex' }];

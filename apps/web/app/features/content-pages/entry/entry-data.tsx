@@ -18,11 +18,11 @@ export interface EntryData {
 /** Looks it up. */
 export async function readEntryData(
   entry: ShownEntry,
-  { content, prices }: Pick<PageData, 'content' | 'prices'>,
+  { content, prices, restrictions }: Pick<PageData, 'content' | 'prices' | 'restrictions'>,
 ): Promise<EntryData> {
   const [lists, shown, helpful] = await Promise.all([
     entryLists(entry, content),
-    pricesOfEntry(entry, prices),
+    pricesOfEntry(entry, { prices, restrictions }),
     entry.type === 'help_article' ? content.helpful(entry.id) : { yes: 0, all: 0 },
   ]);
   return { lists, prices: shown, helpful };

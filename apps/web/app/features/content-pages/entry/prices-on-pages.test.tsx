@@ -29,14 +29,16 @@ const list: PriceList = {
   outOfStock: [],
 };
 
+const noRestrictions: Parameters<typeof pricesOfEntry>[1]['restrictions'] = [];
+
 const entry = (type: string, fields: object) =>
   ({
     ...{ id: 'e', type, url: '/product/x', title: 'Cell libraries', fields: { title: 'Cell libraries', ...fields } },
     ...{ firstPublishedAt: '2026-01-01T00:00:00Z', publishedAt: '2026-01-01T00:00:00Z' },
   }) as unknown as Entry;
 
-async function drawn(shown: Entry, prices: PriceList | null = list): Promise<string> {
-  const value = await pricesOfEntry(shown, async () => prices);
+async function drawn(shown: Entry, prices: PriceList | null = list, restrictions = noRestrictions): Promise<string> {
+  const value = await pricesOfEntry(shown, { prices: async () => prices, restrictions });
   return renderToStaticMarkup(
     <PricesOfPage value={value}>
       <EntryPage entry={shown} />
@@ -74,6 +76,16 @@ describe('the page of a product (CT-68)', () => {
     expect(page).toMatch(/<th scope="row">A pool and copy<\/th><td>\$700\.00<\/td>/);
     expect(page).toContain('<li>from 90 pools: $50.00 off</li>');
     expect(page).not.toContain('Educational');
+  });
+
+  test('its order button says who may order, and what the provider does not ship where (CT-96)', async () => {
+    const blocks = [{ id: 'b1', block: 'order_button', product: 'cell-library' }];
+    const shown = entry('product', { ...product.fields, blocks });
+    const everywhere = await drawn(shown);
+    expect(everywhere).toContain('an account whose e-mail address is verified.');
+    expect(everywhere).not.toContain('Not shipped');
+    const pools = { country: 'JP', productSlug: 'engineered_cell_libraries', what: 'cell libraries' };
+    expect(await drawn(shown, list, [pools])).toContain('Not shipped to Japan: cell libraries.');
   });
 
   test('without a price it is on request; a legacy one has no order and no price', async () => {
