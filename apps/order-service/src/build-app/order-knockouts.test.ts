@@ -55,7 +55,10 @@ describe('sequences for express knockout', () => {
     ]);
     expect(body['GAAGTCACAGCACATGACGG'].namesake).toEqual({ ensembl_id: 'ENSG00000141510', gene_name: 'TP53' });
     expect(body['GATTCCGTGCTGTTCCGGCG'].reason).toContain('This guide cuts SMN1 and SMN2.');
-    expect(body['CGTTGTCCTCGAAATAGCCG'].reason).toContain('One base differs from a guide of PLK1, which is essential.');
+    expect(body['CGTTGTCCTCGAAATAGCCG']).toMatchObject({
+      nearest: { target: 'CGTTGTCCTCGAAAAAGCCG', gene_name: 'PLK1', essential_gene: true },
+      reason: expect.stringContaining('Base 15 is T, where a guide of PLK1, which is essential, has A.'),
+    });
   });
 
   test('are at most 32 a call (EK-4)', async () => {

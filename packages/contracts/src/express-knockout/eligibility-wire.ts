@@ -27,13 +27,15 @@ export const eligibilitySchema = z.strictObject({
   ),
   /** With OTHER_SPECIES: the gene of the order’s species that has the name, if exactly one has it. */
   namesake: z.optional(z.strictObject({ ensembl_id: z.string(), gene_name: z.string() })),
+  /** With NOT_IN_COLLECTION: a guide that differs in one base, if there is one; DNA. */
+  nearest: z.optional(z.strictObject({ target: z.string(), gene_name: z.string(), essential_gene: z.boolean() })),
 });
 
 /** @see eligibilitySchema */
 export type EligibilityWire = z.output<typeof eligibilitySchema>;
 
 /** The answer as it is sent. */
-export function eligibilityToWire({ valid, code, reason, genes, namesake }: Eligibility): EligibilityWire {
+export function eligibilityToWire({ valid, code, reason, genes, namesake, nearest }: Eligibility): EligibilityWire {
   return {
     valid,
     code,
@@ -46,11 +48,14 @@ export function eligibilityToWire({ valid, code, reason, genes, namesake }: Elig
       num_guides: guideCount,
     })),
     ...(namesake == null ? {} : { namesake: { ensembl_id: namesake.ensemblId, gene_name: namesake.symbol } }),
+    ...(nearest == null
+      ? {}
+      : { nearest: { target: nearest.target, gene_name: nearest.symbol, essential_gene: nearest.isEssential } }),
   };
 }
 
 /** The other way round. */
-export function eligibilityFromWire({ valid, code, reason, genes, namesake }: EligibilityWire): Eligibility {
+export function eligibilityFromWire({ valid, code, reason, genes, namesake, nearest }: EligibilityWire): Eligibility {
   return {
     valid,
     code,
@@ -63,5 +68,8 @@ export function eligibilityFromWire({ valid, code, reason, genes, namesake }: El
       guideCount: gene.num_guides,
     })),
     ...(namesake === undefined ? {} : { namesake: { ensemblId: namesake.ensembl_id, symbol: namesake.gene_name } }),
+    ...(nearest === undefined
+      ? {}
+      : { nearest: { target: nearest.target, symbol: nearest.gene_name, isEssential: nearest.essential_gene } }),
   };
 }

@@ -20,6 +20,14 @@ export interface Eligibility {
   readonly genes: readonly GuideOfGene[];
   /** With `OTHER_SPECIES`: the gene of the order's species that is called the same, where there is exactly one. */
   readonly namesake?: NamedGeneId | null;
+  /** With `NOT_IN_COLLECTION`: the guide that it differs from in one base, where there is one. */
+  readonly nearest?: NearestGuide | null;
+}
+
+/** A guide of the collection that differs from a target in one base. */
+export interface NearestGuide extends Pick<GuideOfGene, 'symbol' | 'isEssential'> {
+  /** DNA, as long as the target that was asked for. */
+  readonly target: string;
 }
 
 /** What the catalogue says of a target. */
@@ -33,8 +41,8 @@ export interface TargetFacts {
     /** The gene of the order's species that is called as the only one of these. */
     readonly namesake?: NamedGeneId | null;
   } | null;
-  /** The genes of guides that differ from it in one base, where somebody looked. */
-  readonly near?: readonly Pick<GuideOfGene, 'symbol' | 'isEssential'>[];
+  /** The guides that differ from it in one base, where somebody looked. */
+  readonly near?: readonly NearestGuide[];
 }
 
 const { bases } = expressLimits;
@@ -78,12 +86,22 @@ function named(genes: readonly GuideOfGene[]): string {
   return symbols.length < 2 ? last : `${symbols.slice(0, -1).join(', ')} and ${last}`;
 }
 
-function notInCollection(species: GenomeSlug, near: TargetFacts['near']): Eligibility {
+/** The place of the first base, from 0, that a guide has otherwise; null: there is none. */
+export function differingBase(target: string, guide: string): number | null {
+  const at = Array.from(target).findIndex((base, place) => base !== guide[place]);
+  return at === -1 ? null : at;
+}
+
+function notInCollection(target: string, species: GenomeSlug, near: TargetFacts['near']): Eligibility {
   const { commonName } = geneGenomes[species];
-  const [close] = near ?? [];
-  const essential = close?.isEssential === true ? ', which is essential' : '';
-  const hint = close === undefined ? '' : ` One base differs from a guide of ${close.symbol}${essential}.`;
-  return refused('NOT_IN_COLLECTION', `No ${commonName} guide of ours has this sequence.${hint}`);
+  // A guide that can be ordered helps more than one of an essential gene.
+  const nearest = near?.find(({ isEssential }) => !isEssential) ?? near?.[0] ?? null;
+  const at = nearest === null ? null : differingBase(target, nearest.target);
+  const hint =
+    nearest === null || at === null
+      ? ''
+      : ` Base ${at + 1} is ${target[at]}, where a guide of ${nearest.symbol}${nearest.isEssential ? ', which is essential,' : ''} has ${nearest.target[at]}.`;
+  return { ...refused('NOT_IN_COLLECTION', `No ${commonName} guide of ours has this sequence.${hint}`), nearest };
 }
 
 /**
@@ -96,7 +114,7 @@ export function eligibility(target: string, species: GenomeSlug, facts: TargetFa
   const { genes, elsewhere, near } = facts;
   const [gene, ...more] = genes;
   if (gene === undefined) {
-    if (elsewhere == null || elsewhere.genes.length === 0) return notInCollection(species, near);
+    if (elsewhere == null || elsewhere.genes.length === 0) return notInCollection(target, species, near);
     const other = geneGenomes[elsewhere.genome].commonName;
     const reason = `A guide of ${other} ${named(elsewhere.genes)}. This order is for ${geneGenomes[species].commonName} cells.`;
     return { ...refused('OTHER_SPECIES', reason, elsewhere.genes), namesake: elsewhere.namesake ?? null };

@@ -4,6 +4,7 @@ import { type CatalogueFacts, type GuideOfGene, noFacts, targetKey } from '../ge
 import {
   checkExpressItem,
   checkExpressList,
+  differingBase,
   type Eligibility,
   type ExpressKnockoutItem,
   type ExpressLine,
@@ -57,11 +58,22 @@ describe('Whether a sequence can be ordered as express knockout (EK-2, ruling 44
     });
   });
 
-  test('a guide that one base leads to is named', () => {
-    const near = [{ symbol: 'PLK1', isEssential: true }];
-    expect(asked(target(1), [], { near }).reason).toBe(
-      'No human guide of ours has this sequence. One base differs from a guide of PLK1, which is essential.',
+  test('a guide that one base leads to is named, with that base (mock-up 12)', () => {
+    const [plk1, egfr] = [
+      { symbol: 'PLK1', isEssential: true, target: 'CCATTGTTCAATATCGTCCG' },
+      { symbol: 'EGFR', isEssential: false, target: 'CCATTGTTCAATATCGTCCA' },
+    ];
+    const answer = asked('CCATTGTTCATTATCGTCCG', [], { near: [plk1] });
+    expect(answer.reason).toBe(
+      'No human guide of ours has this sequence. Base 11 is T, where a guide of PLK1, which is essential, has A.',
     );
+    expect(differingBase('CCATTGTTCATTATCGTCCG', plk1.target)).toBe(10);
+    // Of two the one that can be ordered.
+    expect(asked('CCATTGTTCAATATCGTCCT', [], { near: [plk1, egfr] })).toMatchObject({
+      nearest: egfr,
+      reason: 'No human guide of ours has this sequence. Base 20 is T, where a guide of EGFR has A.',
+    });
+    expect(asked(target(1), [], { near: [] })).toMatchObject({ nearest: null });
   });
 });
 

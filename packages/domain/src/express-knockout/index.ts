@@ -1,9 +1,11 @@
 export { type EditType, editTypeRows, editTypes, expressLimits } from './edit-types.ts';
 export {
   checkForm,
+  differingBase,
   type Eligibility,
   type EligibilityCode,
   eligibility,
+  type NearestGuide,
   type TargetFacts,
   targetOf,
   trailingPam,

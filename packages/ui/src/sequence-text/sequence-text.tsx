@@ -15,6 +15,8 @@ interface SequenceTextProps {
   readonly wrap?: boolean;
   /** Letter under letter as a field of the same font holds it: no gaps, no smaller marks, broken anywhere. */
   readonly typed?: boolean;
+  /** The place, from 0, of a letter that is marked as wrong although it is one of the alphabet. */
+  readonly wrongAt?: number | null;
 }
 
 const shownFirst = 20;
@@ -23,8 +25,10 @@ const shownLast = 6;
 /** A sequence set in groups. The gap is a margin and no character, so a copy gives clean text. */
 export const SequenceText = memo(function SequenceText(props: SequenceTextProps) {
   const { text, group = 5, coloured = false, marks = false, alphabet = 'ACGU', shorten = false } = props;
-  const { wrap = false, typed = false } = props;
-  const letters = sequenceLetters(text, { alphabet, marks });
+  const { wrap = false, typed = false, wrongAt = null } = props;
+  const letters = sequenceLetters(text, { alphabet, marks }).map((letter, at) =>
+    at === wrongAt ? { ...letter, wrong: true } : letter,
+  );
   const hidden = shorten && letters.length > shownFirst + shownLast + 4 ? letters.length - shownFirst - shownLast : 0;
   const shown = hidden > 0 ? letters.slice(0, shownFirst) : letters;
   return (

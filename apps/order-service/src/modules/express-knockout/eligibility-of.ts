@@ -1,4 +1,10 @@
-import { checkForm, type Eligibility, eligibility, targetOf } from '@cutsite/domain/express-knockout';
+import {
+  checkForm,
+  type Eligibility,
+  eligibility,
+  type NearestGuide,
+  targetOf,
+} from '@cutsite/domain/express-knockout';
 import { type GenomeSlug, type GuideOfGene, genomeSlugs, type NamedGeneId, targetKey } from '@cutsite/domain/gene';
 import type { Pool } from 'pg';
 import { selectFacts, selectNamesakes } from '../gene-catalogue/index.ts';
@@ -19,14 +25,25 @@ function oneBaseOff(target: string): string[] {
   );
 }
 
-/** The genes of guides that differ in one base, for targets that are guides of nothing. */
-async function nearGuides(pool: Pool, genome: GenomeSlug, targets: readonly string[]): Promise<Targets> {
+/** The guides that differ in one base, for targets that are guides of nothing. */
+async function nearGuides(
+  pool: Pool,
+  genome: GenomeSlug,
+  targets: readonly string[],
+): Promise<ReadonlyMap<string, readonly NearestGuide[]>> {
+  if (targets.length === 0) return new Map();
   const variants = new Map(targets.map((target) => [target, oneBaseOff(target)]));
   const found = await selectTargets(pool, genome, [...variants.values()].flat());
   return new Map(
     [...variants].map(([target, others]) => [
       target,
-      others.flatMap((other) => found?.get(targetKey(genome, other)) ?? []),
+      others.flatMap((other) =>
+        (found?.get(targetKey(genome, other)) ?? []).map((gene) => ({
+          symbol: gene.symbol,
+          isEssential: gene.isEssential,
+          target: other,
+        })),
+      ),
     ]),
   );
 }
@@ -58,7 +75,7 @@ export async function eligibilityOf(
     if (ids.length === 0) continue;
     for (const [of, gene] of await selectNamesakes(pool, genome, ids, species)) namesakes.set(of, gene);
   }
-  const near = unknown.length === 0 ? new Map() : await nearGuides(pool, species, unknown);
+  const near = await nearGuides(pool, species, unknown);
   return new Map(
     sequences.map((sequence) => {
       const target = targetOf(sequence);

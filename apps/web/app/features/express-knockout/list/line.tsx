@@ -1,5 +1,6 @@
 import {
   type CheckedLine,
+  differingBase,
   type Eligibility,
   type LineState,
   lineMessage,
@@ -61,6 +62,7 @@ export const Line = memo(function Line({ line }: { readonly line: CheckedLine })
   const verdict = verdictOf(state, target);
   const message = lineMessage(state);
   const pam = state.kind === 'refused' ? trailingPam(target) : null;
+  const nearest = state.kind === 'refused' ? (state.eligibility.nearest ?? null) : null;
   const change = (label: string, next: Parameters<typeof withLine>[2]) =>
     builder.edit({ label }, (draft) => withLine(draft, id, next));
   return (
@@ -68,7 +70,12 @@ export const Line = memo(function Line({ line }: { readonly line: CheckedLine })
       <span className={styles.number}>{number}</span>
       <span className={styles.sequence}>
         {pam === null ? (
-          <SequenceText text={target} alphabet="ACGT" wrap />
+          <SequenceText
+            text={target}
+            alphabet="ACGT"
+            wrap
+            wrongAt={nearest === null ? null : differingBase(target, nearest.target)}
+          />
         ) : (
           <>
             <SequenceText text={target.slice(0, -pam.length)} alphabet="ACGT" wrap />{' '}
@@ -98,6 +105,15 @@ export const Line = memo(function Line({ line }: { readonly line: CheckedLine })
               }
             >
               Trim {pam.length} nt
+            </Button>
+          )}
+          {nearest === null || nearest.isEssential ? null : (
+            <Button
+              size="small"
+              icon="fix"
+              onClick={() => change(`take the guide of ${nearest.symbol}`, (one) => ({ ...one, text: nearest.target }))}
+            >
+              Take the guide of {nearest.symbol}
             </Button>
           )}
           <OtherGuides state={state} />
