@@ -26,6 +26,23 @@ describe('a researcher finds guides that are known for genes (GC-7)', () => {
     await near.getByText(/Searched: the [\d,]+ guides of our collection \(GRCh38\.p10\), not the genome/).waitFor();
   });
 
+  test('sees which exon and codon each cuts, ranked by its score, and takes the best that cut apart', async () => {
+    const gene = page.getByRole('region', { name: 'Guides of TP53' });
+    await gene.getByRole('img', { name: /^Coding sequence of TP53 in NM_000546\.6, exons 2 to 11/ }).waitFor();
+    const row = gene.getByRole('row', { name: /TP53-g2/ });
+    expect(await row.innerText()).toMatch(/5\s+−\s+codon 185/);
+    await row.hover();
+    await gene.locator('svg [data-pointed]').waitFor();
+    const scores = await gene
+      .getByRole('meter', { name: 'Rule Set 1' })
+      .evaluateAll((all) => all.map((one) => (one as HTMLMeterElement).value));
+    expect(scores).toEqual(scores.toSorted((one, other) => other - one));
+    await gene.getByRole('button', { name: 'Choose the best 2 apart' }).click();
+    await gene.getByText(/^The 2 chosen guides of TP53 cut at least [\d,]+ bases apart, in exons \d and \d/).waitFor();
+    await gene.getByRole('checkbox', { name: 'All guides of TP53' }).check();
+    await gene.getByRole('checkbox', { name: 'All guides of TP53' }).uncheck();
+  });
+
   test('ticks some, which stay over a reload, and sends them to a plate', async () => {
     await page.getByRole('checkbox', { name: 'TP53-g1' }).check();
     await page.getByRole('checkbox', { name: 'All guides of RELA' }).check();

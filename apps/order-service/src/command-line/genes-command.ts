@@ -16,8 +16,8 @@ export interface GenesCommand {
 
 export const genesUsage = `Usage: npm run genes -- list
        npm run genes -- import GENOME FOLDER [--dry-run] [--yes]
-       npm run genes -- import GENOME --genes FILE [--names FILE] [--guides FILE] [--essential FILE]
-                                      [--paralogs FILE] [--cell-lines FILE] [--dry-run] [--yes]
+       npm run genes -- import GENOME --genes FILE [--exons FILE] [--names FILE] [--guides FILE]
+                                      [--essential FILE] [--paralogs FILE] [--cell-lines FILE] [--dry-run] [--yes]
        npm run genes -- rollback VERSION
 
 GENOME is ${genomeSlugs.join(' or ')}. A word for a file may stand several times; .gz is unpacked. In a FOLDER

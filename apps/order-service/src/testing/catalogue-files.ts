@@ -31,6 +31,12 @@ ENSG00000111640,GAPDH,protein_coding,12,6534512,6538371,+,2597
 /** Six of the seven genes are kept; SMN1 and SMN2 share a guide, and TRAC is there as a control. */
 export const humanFiles = {
   genes: [aFile('genes.csv', humanGenes)],
+  exons: [
+    aFile(
+      'exons.tsv',
+      'symbol\ttranscript\texon\tstart\tend\nTP53\tNM_000546.6\t5\t7675053\t7675236\nTP53\tNM_000546.6\t4\t7675994\t7676272\n',
+    ),
+  ],
   names: [
     aFile(
       'names.tsv',
@@ -40,8 +46,8 @@ export const humanFiles = {
   guides: [
     aFile(
       'guides.csv.gz',
-      `gene_id,symbol,target,pam,chr,start,end,strand
-ENSG00000141510,TP53,CCATTGTTCAATATCGTCCG,GGG,17,7675184,7675203,+
+      `gene_id,symbol,target,pam,chr,start,end,strand,context
+ENSG00000141510,TP53,CCATTGTTCAATATCGTCCG,GGG,17,7675184,7675203,+,TGAACCATTGTTCAATATCGTCCGGGGACA
 ENSG00000141510,TP53,GAGCGCTGCTCAGATAGCGA,TGG,,,,
 ENSG00000172062,SMN1,ATGATAATCTTCACGTCAAG,AGG,,,,
 ENSG00000205571,SMN2,ATGATAATCTTCACGTCAAG,AGG,,,,

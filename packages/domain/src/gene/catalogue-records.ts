@@ -49,6 +49,11 @@ export interface CatalogueGuide {
   readonly pam: string | null;
   /** Where the target lies; null where the file did not say. */
   readonly place: GenomePlace | null;
+  /**
+   * The genome around the target, on its strand: 30 letters, four before the target of 20, the PAM and three more. Left
+   * out where the file has less.
+   */
+  readonly context?: string;
 }
 
 /** What is made in cell lines, by the product's slug. */

@@ -8,6 +8,7 @@ export {
   type GenomePlace,
   type GenomeSlug,
 } from './catalogue-records.ts';
+export { type CodingExon, type CodingSequence, type CutInGene, codingLength, cutInGene } from './coding-sequence.ts';
 export { isControlGene } from './control-genes.table.ts';
 export { countNames, type NameCounts } from './count-names.ts';
 export { type GeneIndex, makeGeneIndex } from './gene-index.ts';

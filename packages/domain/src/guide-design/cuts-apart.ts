@@ -4,7 +4,7 @@ import type { CutOfGuide } from './choose-apart.ts';
  * Bases within which two cuts are as good as one: most repairs of a cut change fewer than thirty bases, so that a
  * variant or a first repair there keeps both guides from cutting.
  */
-const sameSite = 30;
+export const sameSite = 30;
 
 /** The two nearest of some cuts. */
 export interface NearestCuts<Guide extends CutOfGuide> {

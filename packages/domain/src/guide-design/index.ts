@@ -1,4 +1,5 @@
 export { type CutOfGuide, chooseApart } from './choose-apart.ts';
+export { chooseBestApart, type ScoredCut } from './choose-best-apart.ts';
 export { chooseSites, everySite, type SiteFilter, type SiteOrder, siteOrders } from './choose-sites.ts';
 export { cutBehind } from './cut-place.ts';
 export { type NearestCuts, nearestCuts } from './cuts-apart.ts';
@@ -12,5 +13,12 @@ export {
 } from './find-sites.ts';
 export { guideName, guideRows, type PickedGuide } from './guide-rows.ts';
 export { type DnaFault, type DnaSequence, mostBases, readDna } from './read-dna.ts';
-export { type PublishedScore, publishedScores, type ScoreName, scoreNames } from './score-site.ts';
+export {
+  lowRuleSet1,
+  type PublishedScore,
+  publishedScores,
+  type ScoreName,
+  scoreNames,
+  scoreOfContext,
+} from './score-site.ts';
 export { guideRowsWithWells, type WellForGuide, wellsForGuides } from './wells-for-guides.ts';

@@ -31,6 +31,9 @@ export const publishedScores = {
   },
 } as const satisfies Readonly<Record<string, PublishedScore>>;
 
+/** At or below this Rule Set 1, few guides were among the most active ones of the publication (Doench et al. 2014). */
+export const lowRuleSet1 = 0.2;
+
 export type ScoreName = keyof typeof publishedScores;
 export const scoreNames = Object.keys(publishedScores) as readonly ScoreName[];
 
@@ -99,4 +102,17 @@ const scorers: Readonly<Record<ScoreName, (context: Uint8Array) => number>> = {
  */
 export function scoreSite(score: ScoreName, context: Uint8Array | null): number | null {
   return context === null || context.length !== lengthOf(publishedScores[score]) ? null : scorers[score](context);
+}
+
+/**
+ * The score of an SpCas9 site by the bases around it, written out.
+ *
+ * @param context as many letters as the score reads, 5' to 3' on the strand of the site
+ * @returns null for another length, other letters than A, C, G and T, or a PAM that is not NGG
+ */
+export function scoreOfContext(score: ScoreName, context: string): number | null {
+  const { before } = publishedScores[score];
+  if (context.slice(before + targetLength + 1, before + siteLength) !== 'GG') return null;
+  const letters = Uint8Array.from(context, (letter) => bases.indexOf(letter));
+  return letters.includes(255) ? null : scoreSite(score, letters);
 }

@@ -16,6 +16,7 @@ import {
 } from '@cutsite/contracts/gene-catalogue';
 import {
   type CellLineProduct,
+  type CodingSequence,
   countByMismatches,
   type GenomeSlug,
   geneGenomes,
@@ -75,11 +76,12 @@ export function geneCatalogueRoutes({ pool }: { readonly pool: Pool }): RouteBin
     bind(describeGenes, async ({ query: { species, ensembl_id: ids } }) => {
       const found = await aboutGenes(pool, species, ids.split(',').map(plainEnsemblId));
       if (found === null) return notThere(species, undefined);
-      const genes = found.genes.map(({ ensemblId, symbol, fullName, place }) => ({
+      const genes = found.genes.map(({ ensemblId, symbol, fullName, place, coding }) => ({
         ensembl_id: ensemblId,
         gene_name: symbol,
         full_name: fullName,
         place,
+        coding: coding === null ? null : codingToWire(coding),
       }));
       return { status: 200, body: { version: found.version, genome: species, genes } };
     }),
@@ -135,9 +137,15 @@ function guideToWire({ ensemblId, symbol, alsoHits, ...guide }: KnownGuide): Kno
     target: guide.target,
     pam: guide.pam,
     place: guide.place,
+    context: guide.context,
     also_hits: alsoHits.map((other) => ({ ensembl_id: other.ensemblId, gene_name: other.symbol })),
   };
 }
+
+const codingToWire = ({ transcript, exons }: CodingSequence) => ({
+  transcript,
+  exons: exons.map(({ number, start, end }) => ({ number, start, end })),
+});
 
 function nearToWire({ number, target, near }: GuidesWithNear['guides'][number]): NearGuideWire {
   const listed = near.slice(0, mostNearListed).map((one) => ({

@@ -158,6 +158,7 @@ describe('the known guides of a gene, and the genes of a guide', () => {
       target: 'CCATTGTTCAATATCGTCCG',
       pam: 'GGG',
       place: { chromosome: 'chr17', start: 7_675_184, end: 7_675_203, strand: '+' },
+      context: 'TGAACCATTGTTCAATATCGTCCGGGGACA',
       also_hits: [],
     });
   });
@@ -248,7 +249,7 @@ describe('targets of other genes that are near those of a gene (GC-12)', () => {
   });
 });
 
-describe('what genes are called in full, and where they lie (GC-11)', () => {
+describe('what genes are called in full, where they lie (GC-11), and what of them codes for protein (GC-16)', () => {
   test('is answered for those that are asked for, by symbol; what no file says is null', async () => {
     const ids = ['ENSG00000141510.16', 'ENSG00000173039', 'ENSG00000000001'];
     const { version, genes } = (
@@ -257,12 +258,19 @@ describe('what genes are called in full, and where they lie (GC-11)', () => {
     expect(version).toBe(human);
     expect(genes).toEqual([
       {
-        ...{ ensembl_id: 'ENSG00000173039', gene_name: 'RELA', full_name: null },
+        ...{ ensembl_id: 'ENSG00000173039', gene_name: 'RELA', full_name: null, coding: null },
         place: { chromosome: 'chr11', start: 65_653_597, end: 65_663_094, strand: '-' },
       },
       {
         ...{ ensembl_id: 'ENSG00000141510', gene_name: 'TP53', full_name: 'tumor protein p53' },
         place: { chromosome: 'chr17', start: 7_661_779, end: 7_687_550, strand: '-' },
+        coding: {
+          transcript: 'NM_000546.6',
+          exons: [
+            { number: 4, start: 7_675_994, end: 7_676_272 },
+            { number: 5, start: 7_675_053, end: 7_675_236 },
+          ],
+        },
       },
     ]);
   });

@@ -1,20 +1,26 @@
 import { describeGenes, mostSearchedAtOnce } from '@cutsite/contracts/gene-catalogue';
 import { problemMessage } from '@cutsite/contracts/problem';
-import type { GenomePlace, GenomeSlug } from '@cutsite/domain/gene';
+import type { CodingSequence, GenomePlace, GenomeSlug } from '@cutsite/domain/gene';
 import { useQueries } from '@tanstack/react-query';
 import { api } from '../../platform/api.ts';
 
-/** What a gene is called in full, and where it lies; null where the catalogue does not say. */
+/** What a gene is called in full, where it lies, and what of it codes; null where the catalogue does not say. */
 export interface AboutGene {
   readonly fullName: string | null;
   readonly place: GenomePlace | null;
+  readonly coding: CodingSequence | null;
 }
 
 /** @throws Error with the sentence of the service */
 async function ask(species: GenomeSlug, ids: readonly string[]): Promise<ReadonlyMap<string, AboutGene>> {
   const answer = await api.call(describeGenes, { query: { species, ensembl_id: ids.join(',') } });
   if (!answer.ok) throw new Error(problemMessage(answer.problem));
-  return new Map(answer.body.genes.map((gene) => [gene.ensembl_id, { fullName: gene.full_name, place: gene.place }]));
+  return new Map(
+    answer.body.genes.map(({ ensembl_id: id, full_name: fullName, place, coding }) => [
+      id,
+      { fullName, place, coding },
+    ]),
+  );
 }
 
 export interface AboutGenes {

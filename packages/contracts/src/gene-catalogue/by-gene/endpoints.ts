@@ -14,6 +14,11 @@ const placeSchema = z.strictObject({
   strand: z.enum(['+', '-']),
 });
 
+const codingSchema = z.strictObject({
+  transcript: z.string(),
+  exons: z.array(z.strictObject({ number: z.int(), start: z.int(), end: z.int() })),
+});
+
 /** How many genes or targets one call may name. */
 export const mostSearchedAtOnce = 40;
 
@@ -33,6 +38,7 @@ const knownGuideSchema = z.strictObject({
   target: z.string(),
   pam: z.nullable(z.string()),
   place: z.nullable(placeSchema),
+  context: z.nullable(z.string()),
   also_hits: z.array(hitGeneSchema),
 });
 
@@ -49,7 +55,8 @@ export const findGuides = defineEndpoint({
   description:
     'With species, and either ensembl_id or sequence (a target without its PAM, in RNA or DNA letters); each may be ' +
     'several, joined by commas, at most 40. target is DNA; ' +
-    'number counts from 1 among the num_guides of the gene; place counts bases from 1, both ends included; also_hits are ' +
+    'number counts from 1 among the num_guides of the gene; place counts bases from 1, both ends included; context is the genome around a target of 20, ' +
+    'four bases before it, its PAM and three more, and null where it is not known; also_hits are ' +
     'further genes with the same target. What is not known has no guides: the list is empty.',
   query: z.strictObject({
     species: genomeWord,
@@ -116,10 +123,11 @@ export const describeGenes = defineEndpoint({
   access: 'public',
   tag,
   rate: 'looking_up',
-  summary: 'What genes are called in full, and where they lie.',
+  summary: 'What genes are called in full, where they lie, and what of them codes for protein.',
   description:
-    'With species and ensembl_id: one, or several joined by commas, at most 40. full_name and place are null where the ' +
-    'imported files do not say; place counts bases from 1, both ends included. What is not in the catalogue is left out.',
+    'With species and ensembl_id: one, or several joined by commas, at most 40. full_name, place and coding are null ' +
+    'where the imported files do not say; place counts bases from 1, both ends included. coding has the coding parts of ' +
+    'the exons of one transcript, in the order in which the gene is read. What is not in the catalogue is left out.',
   query: z.strictObject({ species: genomeWord, ensembl_id: idsOfGenes }),
   responses: {
     200: z.strictObject({
@@ -131,6 +139,7 @@ export const describeGenes = defineEndpoint({
           gene_name: z.string(),
           full_name: z.nullable(z.string()),
           place: z.nullable(placeSchema),
+          coding: z.nullable(codingSchema),
         }),
       ),
     }),

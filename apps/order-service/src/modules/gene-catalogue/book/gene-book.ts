@@ -1,5 +1,6 @@
 import {
   type CatalogueCellLine,
+  type CodingSequence,
   type GeneIndex,
   type GenomePlace,
   type GenomeSlug,
@@ -22,6 +23,8 @@ export interface BookedGene {
   names: readonly string[];
   currentSymbol: string | null;
   isEssential: boolean;
+  /** Null: no file says it. */
+  coding: CodingSequence | null;
   guides: readonly BookedGuide[];
   offTargets: ReadonlySet<BookedGene>;
 }
@@ -30,6 +33,8 @@ export interface BookedGuide {
   readonly target: string;
   readonly pam: string | null;
   readonly place: GenomePlace | null;
+  /** @see CatalogueGuide */
+  readonly context?: string;
 }
 
 /** Names are compared without minding case. */
@@ -59,17 +64,18 @@ export class GeneBook {
     return this.#byId.values();
   }
 
-  /** Whether it was new: copies of a gene on a second chromosome have the same id, and count as one gene. */
+  /** The gene, or null where it was there: copies on a second chromosome have the same id, and count as one gene. */
   add(
     facts: Pick<BookedGene, 'ensemblId' | 'symbol' | 'biotype' | 'place' | 'fullName'>,
     entrezIds: readonly string[],
-  ): boolean {
-    if (this.#byId.has(facts.ensemblId)) return false;
+  ): BookedGene | null {
+    if (this.#byId.has(facts.ensemblId)) return null;
     const gene: BookedGene = {
       ...facts,
       names: none,
       currentSymbol: null,
       isEssential: false,
+      coding: null,
       guides: none,
       offTargets: noGenes,
     };
@@ -78,7 +84,7 @@ export class GeneBook {
     for (const id of entrezIds) if (!this.#byEntrez.has(id)) this.#byEntrez.set(id, gene);
     put(this.#bySymbol, gene.symbol, gene);
     put(this.#byName, folded(gene.symbol), gene);
-    return true;
+    return gene;
   }
 
   /**

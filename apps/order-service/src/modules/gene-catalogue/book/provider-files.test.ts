@@ -33,6 +33,13 @@ describe('a catalogue is made of the files that providers have (GC-1, GC-2)', ()
       biotype: 'protein_coding',
       fullName: 'tumor protein p53',
       place: { chromosome: 'chr17', start: 7_661_779, end: 7_687_550, strand: '-' },
+      coding: {
+        transcript: 'NM_000546.6',
+        exons: [
+          { number: 4, start: 7_675_994, end: 7_676_272 },
+          { number: 5, start: 7_675_053, end: 7_675_236 },
+        ],
+      },
     });
     expect(of('TRAC')).toMatchObject({ isControl: true, isProteinCoding: false, guideCount: 0 });
     expect(of('RELA')).toMatchObject({ isControl: true, currentSymbol: 'RELA1' });

@@ -2,13 +2,14 @@ import type { GenomeSlug } from '@cutsite/domain/gene';
 import type { LineSource } from '../files/read-lines.ts';
 import { GeneBook } from './gene-book.ts';
 import { readCellLines } from './read-cell-lines.ts';
+import { readExons } from './read-exons.ts';
 import { readEssential, readParalogs } from './read-gene-facts.ts';
 import { type FileSummary, readGenes } from './read-genes.ts';
 import { readGuides } from './read-guides.ts';
 import { readNames } from './read-names.ts';
 
 /** What the files of an import hold, by the word of the command line. */
-export const fileRoles = ['genes', 'names', 'guides', 'essential', 'paralogs', 'cell-lines'] as const;
+export const fileRoles = ['genes', 'exons', 'names', 'guides', 'essential', 'paralogs', 'cell-lines'] as const;
 export type FileRole = (typeof fileRoles)[number];
 
 /** The files of an import; there may be several of each, and there is at least one of genes. */
@@ -22,6 +23,7 @@ export interface ReadingReport {
 /** In this order, since guides and lists name genes by what was read before. */
 const readers = {
   genes: readGenes,
+  exons: readExons,
   names: readNames,
   guides: readGuides,
   essential: readEssential,

@@ -41,7 +41,8 @@ export async function readGuides(book: GeneBook, source: LineSource, options: Re
       const pam = readPam(row, faults);
       const gene = unmatched.find(readGene(row, book.genome, faults));
       if (gene === null || target === null || gene.guides.some((guide) => guide.target === target)) return;
-      book.addGuide(gene, { target, pam, place: readPlace(row, faults) });
+      const context = readContext(row, target, pam, faults);
+      book.addGuide(gene, { target, pam, place: readPlace(row, faults), ...(context === null ? {} : { context }) });
       guides += 1;
     },
     options,
@@ -66,4 +67,25 @@ function readPam(row: TableRow, faults: FaultList): string | null {
   if (pam === '' || /^[ACGTN]{2,8}$/.test(pam)) return pam === '' ? null : pam;
   faults.add(row.line, 'pam', `"${pam.slice(0, 40)}" is no PAM: 2 to 8 letters of A, C, G, T and N.`);
   return null;
+}
+
+const contextColumns = ['context', 'target_context_sequence', 'sgrna_context_sequence', 'context_sequence', '30mer'];
+/** Letters of a context in front of the target of 20, and in all: what Rule Set 1 reads (GC-17). */
+const [contextBefore, contextLength] = [4, 30];
+
+/**
+ * The 30 letters around a target, cut from as many as the file has. Null where it has fewer, or not each of them is
+ * known. A context that has not this target and PAM in it is a fault: it is of another guide.
+ */
+function readContext(row: TableRow, target: string, pam: string | null, faults: FaultList): string | null {
+  const text = row.cell(...contextColumns).toUpperCase();
+  if (text === '') return null;
+  const at = text.search(target + (pam ?? '').replaceAll('N', '.'));
+  if (at === -1 || !/^[ACGTN]+$/.test(text)) {
+    faults.add(row.line, 'context', `"${text.slice(0, 40)}" is no DNA with the target and its PAM in it.`);
+    return null;
+  }
+  if (target.length !== 20 || at < contextBefore) return null;
+  const context = text.slice(at - contextBefore, at - contextBefore + contextLength);
+  return context.length < contextLength || context.includes('N') ? null : context;
 }

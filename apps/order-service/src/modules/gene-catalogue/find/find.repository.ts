@@ -1,4 +1,4 @@
-import type { CatalogueGene, CatalogueGuide, GenomePlace, GenomeSlug } from '@cutsite/domain/gene';
+import type { CatalogueGene, CatalogueGuide, CodingSequence, GenomePlace, GenomeSlug } from '@cutsite/domain/gene';
 import type { Pool, PoolClient } from 'pg';
 
 type Queryable = Pick<Pool | PoolClient, 'query'>;
@@ -35,7 +35,9 @@ export async function selectGenes(
 }
 
 /** A guide with its gene, and the further genes that have the same target. */
-export interface KnownGuide extends CatalogueGuide {
+export interface KnownGuide extends Omit<CatalogueGuide, 'context'> {
+  /** @see CatalogueGuide; null where it is not known. */
+  readonly context: string | null;
   readonly symbol: string;
   readonly isEssential: boolean;
   readonly guideCount: number;
@@ -69,7 +71,7 @@ export async function selectGuides(
     'ensemblIds' in by ? ['u.ensembl_id = any($2)', by.ensemblIds] : ['u.target = any($2)', by.targets];
   const { rows } = await db.query<GuideRow>({
     name: 'ensemblIds' in by ? 'guides-of-genes' : 'guides-by-target',
-    text: `select c.version, u.ensembl_id as "ensemblId", u.number, u.target, u.pam, g.symbol, g.guide_count as "guideCount",
+    text: `select c.version, u.ensembl_id as "ensemblId", u.number, u.target, u.pam, u.context, g.symbol, g.guide_count as "guideCount",
                   g.is_essential as "isEssential", u.chromosome, u.place_start as start, u.place_end as end, u.strand,
                   (select coalesce(json_agg(json_build_object('ensemblId', o.ensembl_id, 'symbol', o.symbol) order by o.symbol), '[]')
                      from catalogue_guide t join catalogue_gene o using (version, ensembl_id)
@@ -97,11 +99,16 @@ export interface AboutGene {
   readonly symbol: string;
   readonly fullName: string | null;
   readonly place: GenomePlace | null;
+  /** Null where no file of the import said it. */
+  readonly coding: CodingSequence | null;
 }
 
 interface AboutRow
-  extends Omit<AboutGene, 'place'>,
-    Pick<GuideRow, 'version' | 'chromosome' | 'start' | 'end' | 'strand'> {}
+  extends Omit<AboutGene, 'place' | 'coding'>,
+    Pick<GuideRow, 'version' | 'chromosome' | 'start' | 'end' | 'strand'> {
+  readonly transcript: string | null;
+  readonly exons: CodingSequence['exons'] | null;
+}
 
 /** Names in full and places of genes of the current version, by symbol. Null when the genome has no catalogue. */
 export async function selectAboutGenes(
@@ -112,7 +119,7 @@ export async function selectAboutGenes(
   const { rows } = await db.query<AboutRow>({
     name: 'about-genes',
     text: `select c.version, g.ensembl_id as "ensemblId", g.symbol, g.full_name as "fullName", g.chromosome,
-                  g.place_start as start, g.place_end as end, g.strand
+                  g.place_start as start, g.place_end as end, g.strand, g.transcript, g.coding_exons as exons
              from gene_catalogue c
              left join catalogue_gene g on g.version = c.version and g.ensembl_id = any($2)
             where c.genome = $1 and c.is_current
@@ -121,10 +128,16 @@ export async function selectAboutGenes(
   });
   const [first] = rows;
   if (first === undefined) return null;
-  const genes = rows.flatMap(({ version: _, chromosome, start, end, strand, ...gene }) =>
+  const genes = rows.flatMap(({ version: _, chromosome, start, end, strand, transcript, exons, ...gene }) =>
     gene.ensemblId === null
       ? []
-      : [{ ...gene, place: chromosome === null ? null : { chromosome, start, end, strand } }],
+      : [
+          {
+            ...gene,
+            place: chromosome === null ? null : { chromosome, start, end, strand },
+            coding: transcript === null || exons === null ? null : { transcript, exons },
+          },
+        ],
   );
   return { version: first.version, genes };
 }

@@ -3,6 +3,7 @@ import {
   type CatalogueCellLine,
   type CatalogueGene,
   type CatalogueGuide,
+  type CodingSequence,
   type GenomePlace,
   type GenomeSlug,
   isControlGene,
@@ -15,6 +16,8 @@ export interface StoredGene extends CatalogueGene {
   readonly place: GenomePlace | null;
   /** Left out where no file says it. */
   readonly fullName?: string;
+  /** Left out where no file says it. */
+  readonly coding?: CodingSequence;
 }
 
 /** A version of the catalogue of one genome. */
@@ -62,6 +65,7 @@ export function assembleCatalogue(book: GeneBook): Catalogue {
       biotype: gene.biotype,
       place: gene.place,
       ...(gene.fullName === null ? {} : { fullName: gene.fullName }),
+      ...(gene.coding === null ? {} : { coding: gene.coding }),
     };
   });
   const guides = kept.flatMap(({ ensemblId, guides: of }) =>

@@ -1,6 +1,6 @@
 import type { CatalogueGuide, GenomePlace } from '@cutsite/domain/gene';
 import type { Pool } from 'pg';
-import type { Catalogue } from './assemble-catalogue.ts';
+import type { Catalogue, StoredGene } from './assemble-catalogue.ts';
 
 /** What an import changes; genes by their symbols, the new one where it changed. */
 export interface CatalogueDifference {
@@ -16,6 +16,10 @@ export interface CatalogueDifference {
   readonly typesChanged: readonly string[];
   /** The gene lies elsewhere, or one of its guides does. */
   readonly placesChanged: readonly string[];
+  /** Another transcript, or other coding parts of exons. */
+  readonly exonsChanged: readonly string[];
+  /** The genome around one of its guides. */
+  readonly contextsChanged: readonly string[];
   readonly cellLinesChanged: readonly string[];
   /** Lines are offered in the order of their file. */
   readonly cellLinesMoved: readonly string[];
@@ -37,12 +41,24 @@ interface GeneFacts {
   readonly biotype: string;
   /** Of the gene and of each guide. */
   readonly places: string;
+  readonly coding: string;
+  readonly contexts: string;
 }
 
 /** `chr17:1-2:+`, or `-` where there is none: the same text in SQL and here. */
 const placeText = `coalesce(chromosome || ':' || place_start || '-' || place_end || ':' || strand, '-')`;
 const writtenPlace = (place: GenomePlace | null): string =>
   place === null ? '-' : `${place.chromosome}:${place.start}-${place.end}:${place.strand}`;
+
+/** `NM_000546.6 2:7676521-7676594 …`, or `-`: the same text in SQL and here. */
+const codingText = `coalesce(transcript || (
+                      select string_agg(format(' %s:%s-%s', e.value ->> 'number', e.value ->> 'start', e.value ->> 'end'),
+                                        '' order by e.ordinality)
+                        from jsonb_array_elements(coding_exons) with ordinality e), '-')`;
+const writtenCoding = ({ coding }: StoredGene): string =>
+  coding === undefined
+    ? '-'
+    : [coding.transcript, ...coding.exons.map(({ number, start, end }) => `${number}:${start}-${end}`)].join(' ');
 
 /** Reads what is compared of the current version of a genome. */
 export async function readStoredFacts(db: Pick<Pool, 'query'>, genome: string): Promise<StoredFacts> {
@@ -56,10 +72,12 @@ export async function readStoredFacts(db: Pick<Pool, 'query'>, genome: string): 
     `select ensembl_id as "ensemblId", symbol, is_essential as "isEssential", coalesce(g.guides, '') as guides,
             to_json(array[coalesce(current_symbol, '')] || synonyms || '{|}'::text[] || uncertain_synonyms
                     || '{|}'::text[] || off_target_genes || coalesce(full_name, ''))::text as others,
-            biotype, concat_ws(' ', ${placeText}, g.places) as places
+            biotype, concat_ws(' ', ${placeText}, g.places) as places, ${codingText} as coding,
+            coalesce(g.contexts, '') as contexts
        from catalogue_gene
        left join (select ensembl_id, string_agg(target || coalesce(pam, ''), ' ' order by number) as guides,
-                         string_agg(${placeText}, ' ' order by number) as places
+                         string_agg(${placeText}, ' ' order by number) as places,
+                         string_agg(coalesce(context, '-'), ' ' order by number) as contexts
                     from catalogue_guide where version = $1 group by ensembl_id) g using (ensembl_id)
       where version = $1`,
     [version],
@@ -84,10 +102,17 @@ export function catalogueDifference(stored: StoredFacts, next: Catalogue): Catal
     else known.push(guide);
   }
   const left = new Map(stored.genes);
-  const lists = { added: [], renamed: [], guides: [], essential: [], facts: [], types: [], places: [] } as Record<
-    string,
-    string[]
-  >;
+  const lists = {
+    added: [],
+    renamed: [],
+    guides: [],
+    essential: [],
+    facts: [],
+    types: [],
+    places: [],
+    exons: [],
+    contexts: [],
+  } as Record<string, string[]>;
   for (const gene of next.genes) {
     const before = left.get(gene.ensemblId);
     left.delete(gene.ensemblId);
@@ -111,6 +136,9 @@ export function catalogueDifference(stored: StoredFacts, next: Catalogue): Catal
     const places = [gene.place, ...own.map(({ place }) => place)].map(writtenPlace).join(' ');
     // Other guides have other places, which goes without saying.
     if (before.places !== places && before.guides === targets) lists['places']?.push(gene.symbol);
+    if (before.coding !== writtenCoding(gene)) lists['exons']?.push(gene.symbol);
+    const contexts = own.map(({ context }) => context ?? '-').join(' ');
+    if (before.contexts !== contexts && before.guides === targets) lists['contexts']?.push(gene.symbol);
     if (before.biotype !== gene.biotype) lists['types']?.push(gene.symbol);
     if (before.isEssential !== gene.isEssential) lists['essential']?.push(gene.symbol);
     if (before.others !== others) lists['facts']?.push(gene.symbol);
@@ -123,6 +151,8 @@ export function catalogueDifference(stored: StoredFacts, next: Catalogue): Catal
     facts = [],
     types = [],
     places = [],
+    exons = [],
+    contexts = [],
   } = lists;
   return {
     genesAdded: added,
@@ -133,6 +163,8 @@ export function catalogueDifference(stored: StoredFacts, next: Catalogue): Catal
     factsChanged: facts,
     typesChanged: types,
     placesChanged: places,
+    exonsChanged: exons,
+    contextsChanged: contexts,
     cellLinesMoved: movedLines(stored.cellLines, next),
     cellLinesChanged: changedLines(stored.cellLines, next),
   };
@@ -167,6 +199,8 @@ export function differenceLines(difference: CatalogueDifference): string[] {
     ['factsChanged', 'genes with other names or genes hit along'],
     ['typesChanged', 'genes of another type'],
     ['placesChanged', 'genes at another place, or with a guide at one'],
+    ['exonsChanged', 'genes with other exons, or of another transcript'],
+    ['contextsChanged', 'genes with other bases around a guide'],
     ['cellLinesChanged', 'cell lines added, changed or removed'],
     ['cellLinesMoved', 'cell lines in another order'],
   ];

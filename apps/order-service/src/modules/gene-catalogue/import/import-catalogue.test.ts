@@ -78,6 +78,7 @@ describe('an import of the gene catalogue (promise C1)', () => {
     const { difference } = await plan({
       ...otherGuides,
       genes: [genes],
+      exons: [],
       names: [],
       essential: [aFile('e.txt', 'TP53\n')],
       'cell-lines': [],
@@ -89,12 +90,14 @@ describe('an import of the gene catalogue (promise C1)', () => {
       '3 genes with other guides: RELA, SMN, TP53',
       '1 genes essential or no longer: TP53',
       '3 genes with other names or genes hit along: RELA, SMN, TP53',
+      '1 genes with other exons, or of another transcript: TP53',
       '2 cell lines added, changed or removed: HEK293T, HeLa',
     ]);
     expect(await counts()).toEqual(before);
   });
 
   const [genesFile, namesFile, guidesFile] = [humanFiles.genes[0], humanFiles.names[0], humanFiles.guides[0]];
+  const exonsFile = humanFiles.exons[0];
   test.each([
     [
       'places of genes',
@@ -120,6 +123,8 @@ describe('an import of the gene catalogue (promise C1)', () => {
       ',7675185,',
       'genes at another place, or with a guide at one: TP53',
     ],
+    ['exons', 'exons', exonsFile, '7676272', '7676271', 'genes with other exons, or of another transcript: TP53'],
+    ['bases around guides', 'guides', guidesFile, ',TGAACC', ',TGTACC', 'genes with other bases around a guide: TP53'],
     ['what a gene makes', 'genes', genesFile, 'TR_C_gene', 'TR_gene', 'genes of another type: TRAC'],
     [
       'names that others have',

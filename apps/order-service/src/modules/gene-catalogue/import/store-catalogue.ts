@@ -38,20 +38,20 @@ async function inBatches(rows: readonly object[], write: (rows: string) => Promi
 const insertGenes = `
   insert into catalogue_gene (version, ensembl_id, symbol, current_symbol, synonyms, uncertain_synonyms, biotype,
                               is_protein_coding, is_essential, is_control, guide_count, off_target_genes,
-                              chromosome, place_start, place_end, strand, full_name)
+                              chromosome, place_start, place_end, strand, full_name, transcript, coding_exons)
   select $1, ensembl_id, symbol, current_symbol, synonyms, uncertain_synonyms, biotype, is_protein_coding, is_essential,
          is_control, guide_count, off_target_genes, chromosome, place_start, place_end, strand,
-         full_name
+         full_name, transcript, coding_exons
     from jsonb_to_recordset($2::jsonb) as r (ensembl_id text, symbol text, current_symbol text, synonyms text[],
          uncertain_synonyms text[], biotype text, is_protein_coding boolean, is_essential boolean, is_control boolean,
          guide_count integer, off_target_genes text[], chromosome text, place_start integer, place_end integer, strand text,
-         full_name text)`;
+         full_name text, transcript text, coding_exons jsonb)`;
 
 const insertGuides = `
-  insert into catalogue_guide (version, ensembl_id, number, target, pam, chromosome, place_start, place_end, strand)
-  select $1, ensembl_id, number, target, pam, chromosome, place_start, place_end, strand
+  insert into catalogue_guide (version, ensembl_id, number, target, pam, chromosome, place_start, place_end, strand, context)
+  select $1, ensembl_id, number, target, pam, chromosome, place_start, place_end, strand, context
     from jsonb_to_recordset($2::jsonb) as r (ensembl_id text, number integer, target text, pam text,
-         chromosome text, place_start integer, place_end integer, strand text)`;
+         chromosome text, place_start integer, place_end integer, strand text, context text)`;
 
 const insertCellLines = `
   insert into catalogue_cell_line (version, position, name, origin, synonyms, products)
@@ -79,10 +79,12 @@ function geneRow(gene: StoredGene): object {
     guide_count: gene.guideCount,
     off_target_genes: gene.offTargetGenes,
     full_name: gene.fullName ?? null,
+    transcript: gene.coding?.transcript ?? null,
+    coding_exons: gene.coding?.exons ?? null,
     ...placeCells(gene.place),
   };
 }
 
-function guideRow({ ensemblId, number, target, pam, place }: CatalogueGuide): object {
-  return { ensembl_id: ensemblId, number, target, pam, ...placeCells(place) };
+function guideRow({ ensemblId, number, target, pam, place, context }: CatalogueGuide): object {
+  return { ensembl_id: ensemblId, number, target, pam, context: context ?? null, ...placeCells(place) };
 }

@@ -11,6 +11,7 @@ const guide = (number: number, start: number | null, chromosome = 'chr17'): Know
   target: 'CCATTGTTCAATATCGTCCG',
   pam: 'GGG',
   place: start === null ? null : { chromosome, start, end: start + 19, strand: '+' },
+  context: null,
   also_hits: [],
 });
 

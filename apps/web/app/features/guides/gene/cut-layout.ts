@@ -1,20 +1,19 @@
-import { cutBehind } from '@cutsite/domain/guide-design';
+import type { CodingSequence } from '@cutsite/domain/gene';
+import type { AboutGene } from '../../../genes/about/about-genes.ts';
+import { cutOfGuide, type GuideCut } from '../../../genes/guides/cut-of-guide.ts';
 import type { KnownGuide } from '../../../genes/guides/known-guides.ts';
 
 /** A known guide whose cut is known. */
-export interface GuideCut {
+export interface CutToDraw extends GuideCut {
   readonly guide: KnownGuide;
-  readonly chromosome: string;
-  readonly at: number;
   readonly number: number;
 }
 
 /** The cuts of guides on the chromosome of the first one that has a place; empty where no place is known. */
-export function cutsOf(guides: readonly KnownGuide[]): readonly GuideCut[] {
-  const cuts = guides.flatMap((guide): GuideCut[] => {
-    const { place, target, number } = guide;
-    const at = place === null ? null : cutBehind(target, place);
-    return place === null || at === null ? [] : [{ guide, chromosome: place.chromosome, at, number }];
+export function cutsOf(guides: readonly KnownGuide[], about?: AboutGene): readonly CutToDraw[] {
+  const cuts = guides.flatMap((guide): CutToDraw[] => {
+    const cut = cutOfGuide(guide, about);
+    return cut === null ? [] : [{ ...cut, guide, number: guide.number }];
   });
   return cuts.filter(({ chromosome }) => chromosome === cuts[0]?.chromosome);
 }
@@ -26,7 +25,7 @@ export interface Stretch {
 }
 
 /** The stretch that has all cuts, with some room at either end; null: they are one place, or none. */
-export function stretchOf(cuts: readonly GuideCut[]): Stretch | null {
+export function stretchOf(cuts: readonly CutToDraw[]): Stretch | null {
   const places = cuts.map(({ at }) => at);
   const [first, last] = [Math.min(...places), Math.max(...places)];
   if (cuts.length < 2 || first === last) return null;
@@ -45,4 +44,26 @@ export function levelsOf(xs: readonly number[], width: number): readonly number[
     ends[level] = x;
     return level;
   });
+}
+
+/** An exon on the line of a coding sequence, in coding bases: introns are left out. */
+export interface DrawnExon extends Stretch {
+  readonly number: number;
+}
+
+/** The exons one behind the other, as they are read. */
+export function drawnExons({ exons }: CodingSequence): readonly DrawnExon[] {
+  let to = 0;
+  return exons.map(({ number, start, end }) => {
+    const from = to;
+    to += end - start + 1;
+    return { number, from, to };
+  });
+}
+
+/** "exons 2 to 11", "exon 1" */
+export function exonSpan({ exons }: CodingSequence): string {
+  const numbers = exons.map(({ number }) => number);
+  const [first, last] = [Math.min(...numbers), Math.max(...numbers)];
+  return first === last ? `exon ${first}` : `exons ${first} to ${last}`;
 }

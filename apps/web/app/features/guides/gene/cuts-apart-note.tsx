@@ -1,19 +1,23 @@
+import { codingLength } from '@cutsite/domain/gene';
 import { nearestCuts } from '@cutsite/domain/guide-design';
 import { Notice } from '@cutsite/ui/notice';
 import { figured } from '../../../builder/words/count-words.ts';
+import type { AboutGene } from '../../../genes/about/about-genes.ts';
+import { areInFirstHalf, exonsWords } from '../../../genes/guides/cut-of-guide.ts';
 import { type KnownGuide, nameOfGuide } from '../../../genes/guides/known-guides.ts';
-import { cutsOf } from './cut-layout.ts';
+import { type CutToDraw, cutsOf } from './cut-layout.ts';
 import styles from './gene.module.css';
 
 interface CutsApartNoteProps {
   readonly symbol: string;
+  readonly about: AboutGene | undefined;
   /** Those that are chosen. */
   readonly guides: readonly KnownGuide[];
 }
 
 /** How far the chosen guides of a gene cut from each other: two that cut at one site are no independent evidence. */
-export function CutsApartNote({ symbol, guides }: CutsApartNoteProps) {
-  const cuts = cutsOf(guides);
+export function CutsApartNote({ symbol, about, guides }: CutsApartNoteProps) {
+  const cuts = cutsOf(guides, about);
   const nearest = nearestCuts(cuts);
   if (nearest === null) return null;
   const { one, other, bases, areOneSite } = nearest;
@@ -27,9 +31,17 @@ export function CutsApartNote({ symbol, guides }: CutsApartNoteProps) {
         </Notice>
       ) : (
         <Notice>
-          The {figured(cuts.length, 'chosen guide')} of {symbol} cut at least {figured(bases, 'base')} apart.
+          The {figured(cuts.length, 'chosen guide')} of {symbol} cut at least {figured(bases, 'base')} apart
+          {whereInGene(cuts, about)}.
         </Notice>
       )}
     </div>
   );
+}
+
+/** ", in exons 4, 5 and 6, all in the first half of the protein" */
+function whereInGene(cuts: readonly CutToDraw[], about: AboutGene | undefined): string {
+  const exons = exonsWords(cuts);
+  if (exons === '' || about?.coding == null) return '';
+  return `, in ${exons}${areInFirstHalf(cuts, codingLength(about.coding)) ? ', all in the first half of the protein' : ''}`;
 }

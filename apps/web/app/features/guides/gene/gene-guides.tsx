@@ -3,7 +3,7 @@ import type { DesignEditor } from '@cutsite/domain/guide-design';
 import { Button } from '@cutsite/ui/button';
 import { Pill } from '@cutsite/ui/pill';
 import { Skeleton } from '@cutsite/ui/skeleton';
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import { figured } from '../../../builder/words/count-words.ts';
 import type { AboutGene } from '../../../genes/about/about-genes.ts';
 import { placeText } from '../../../genes/about/place-text.ts';
@@ -44,7 +44,7 @@ export const GeneGuides = memo(function GeneGuides(props: GeneGuidesProps) {
   const { genome, editor, gene, typed, by, genes, about, guides, showsNear, ticked, wellOf } = props;
   const way = wayWord(typed, gene.symbol, by);
   const paralogs = gene.offTargetGenes.map((id) => geneOf(genes, id)?.symbol ?? id);
-  const place = about?.place ?? null;
+  const [pointed, setPointed] = useState<string | null>(null);
   return (
     <section className={styles.gene} aria-label={`Guides of ${gene.symbol}`}>
       <header>
@@ -82,8 +82,16 @@ export const GeneGuides = memo(function GeneGuides(props: GeneGuidesProps) {
         </div>
         <div>
           <dt>Location, {geneGenomes[genome].assembly}</dt>
-          <dd>{about === undefined ? '…' : placeText(place)}</dd>
+          <dd>{about === undefined ? '…' : placeText(about.place)}</dd>
         </div>
+        {about?.coding == null ? null : (
+          <div>
+            <dt>Transcript</dt>
+            <dd>
+              <code>{about.coding.transcript}</code>
+            </dd>
+          </div>
+        )}
         <div>
           <dt>Essential</dt>
           <dd>{gene.isEssential ? 'yes, in many lines' : 'not in most lines'}</dd>
@@ -106,13 +114,28 @@ export const GeneGuides = memo(function GeneGuides(props: GeneGuidesProps) {
         <>
           <GeneCuts
             symbol={gene.symbol}
-            place={place}
+            about={about}
             guides={guides}
             isTicked={(guide) => ticked.has(keyOfGuide(guide))}
             isOnPlate={({ target }) => wellOf(target) !== null}
+            pointed={pointed}
+            onPoint={setPointed}
           />
-          <CutsApartNote symbol={gene.symbol} guides={guides.filter((guide) => ticked.has(keyOfGuide(guide)))} />
-          <GuideTable symbol={gene.symbol} guides={guides} ticked={ticked} wellOf={wellOf} onTick={props.onTick} />
+          <CutsApartNote
+            symbol={gene.symbol}
+            about={about}
+            guides={guides.filter((guide) => ticked.has(keyOfGuide(guide)))}
+          />
+          <GuideTable
+            symbol={gene.symbol}
+            about={about}
+            guides={guides}
+            ticked={ticked}
+            wellOf={wellOf}
+            onTick={props.onTick}
+            pointed={pointed}
+            onPoint={setPointed}
+          />
           <NearTargets genome={genome} ensemblId={gene.ensemblId} symbol={gene.symbol} isOpen={showsNear} />
         </>
       )}

@@ -1,64 +1,92 @@
-import { chooseApart } from '@cutsite/domain/guide-design';
+import { chooseApart, chooseBestApart, publishedScores } from '@cutsite/domain/guide-design';
 import { Button } from '@cutsite/ui/button';
-import { Pill } from '@cutsite/ui/pill';
-import { SequenceText } from '@cutsite/ui/sequence-text';
 import { useState } from 'react';
 import { figured } from '../../../builder/words/count-words.ts';
-import { type KnownGuide, keyOfGuide, nameOfGuide } from '../../../genes/guides/known-guides.ts';
+import type { AboutGene } from '../../../genes/about/about-genes.ts';
+import { ruleSet1Of } from '../../../genes/guides/cut-of-guide.ts';
+import { type KnownGuide, keyOfGuide } from '../../../genes/guides/known-guides.ts';
 import styles from '../page/guide-table.module.css';
 import { cutsOf } from './cut-layout.ts';
+import { GuideRow } from './guide-row.tsx';
 
 interface GuideTableProps {
   readonly symbol: string;
+  readonly about: AboutGene | undefined;
   readonly guides: readonly KnownGuide[];
   readonly ticked: ReadonlySet<string>;
   readonly wellOf: (target: string) => string | null;
   readonly onTick: (guides: readonly KnownGuide[], isTicked: boolean) => void;
+  /** The target of the guide whose row or mark is pointed at. */
+  readonly pointed: string | null;
+  readonly onPoint: (target: string | null) => void;
 }
 
 /** Of a few guides two are far apart, of more of them four. */
 const apartOf = (cuts: number): number => (cuts > 4 ? 4 : 2);
 
-/** The guides of a gene to be ticked: rows, and on a phone cards. */
-export function GuideTable({ symbol, guides, ticked, wellOf, onTick }: GuideTableProps) {
-  const [order, setOrder] = useState<'number' | 'place'>('number');
-  const cuts = cutsOf(guides);
+const orders = { score: 'by score', number: 'by number', place: 'along the gene' } as const;
+type Order = keyof typeof orders;
+
+/** The guides of a gene to be ticked, ranked where they have a score: rows, and on a phone cards. */
+export function GuideTable(props: GuideTableProps) {
+  const { symbol, about, guides, ticked, wellOf, onTick, pointed, onPoint } = props;
+  const [asked, setAsked] = useState<Order | null>(null);
+  const cuts = cutsOf(guides, about).map((cut) => ({ ...cut, score: ruleSet1Of(cut.guide) }));
+  const cutOf = new Map(cuts.map((cut) => [cut.guide, cut]));
+  const scores = new Map(guides.map((guide) => [guide, ruleSet1Of(guide)]));
+  const unscored = guides.filter((guide) => scores.get(guide) === null);
+  const hasScores = unscored.length < guides.length;
+  const hasExons = cuts.some(({ inGene }) => inGene !== null);
+  const order = asked ?? (hasScores ? 'score' : 'number');
+  const offered = (Object.keys(orders) as Order[]).filter(
+    (one) => one === 'number' || (one === 'score' ? hasScores : cuts.length > 1),
+  );
   const apart = apartOf(cuts.length);
-  const cutOf = new Map(cuts.map(({ guide, at }) => [guide, at]));
   const isAll = guides.every((guide) => ticked.has(keyOfGuide(guide)));
-  const byPlace = (guide: KnownGuide) => cutOf.get(guide) ?? Number.POSITIVE_INFINITY;
-  const rows = order === 'number' ? guides : guides.toSorted((one, other) => byPlace(one) - byPlace(other));
-  const chooseFarApart = () => {
+  const rows = inOrder(order);
+  const chooseSome = () => {
+    const chosen = hasScores ? chooseBestApart(cuts, apart) : chooseApart(cuts, apart);
     onTick(guides, false);
     onTick(
-      chooseApart(cuts, apart).map(({ guide }) => guide),
+      chosen.map(({ guide }) => guide),
       true,
     );
   };
+
+  function inOrder(by: Order): readonly KnownGuide[] {
+    if (by === 'number') return guides;
+    const rank = (guide: KnownGuide) => (by === 'score' ? -(scores.get(guide) ?? -1) : placeInGene(cutOf.get(guide)));
+    return guides.toSorted((one, other) => rank(one) - rank(other) || one.number - other.number);
+  }
+  const columns = 5 + (cuts.length === 0 ? 0 : 2) + (hasExons ? 1 : 0) + (hasScores ? 1 : 0);
+  const { label, range } = publishedScores.ruleSet1;
   return (
     <>
       <div className={styles.head}>
         <h3>Known guides</h3>
         <span>
-          {cuts.length === 0
-            ? 'In the order of the collection, which has no places for them.'
-            : 'In the order of the collection.'}
+          {hasScores
+            ? `${label}, ${range}. For SpCas9 only.`
+            : `In the order of the collection${cuts.length === 0 ? ', which has no places for them' : ''}.`}
         </span>
         {cuts.length > apart ? (
-          <Button size="small" variant="soft" onClick={chooseFarApart}>
-            {`Choose the ${apart} farthest apart`}
+          <Button size="small" variant="soft" onClick={chooseSome}>
+            {hasScores ? `Choose the best ${apart} apart` : `Choose the ${apart} farthest apart`}
           </Button>
         ) : null}
-        {cuts.length < 2 ? null : (
+        {offered.length < 2 ? null : (
           <label>
             Order{' '}
             <select
               className="cs-select"
               value={order}
-              onChange={(event) => setOrder(event.currentTarget.selectedIndex === 0 ? 'number' : 'place')}
+              onChange={(event) => setAsked(offered[event.currentTarget.selectedIndex] ?? null)}
             >
-              <option value="number">by number</option>
-              <option value="place">along the chromosome</option>
+              {offered.map((one) => (
+                <option key={one} value={one}>
+                  {orders[one]}
+                </option>
+              ))}
             </select>
           </label>
         )}
@@ -77,13 +105,14 @@ export function GuideTable({ symbol, guides, ticked, wellOf, onTick }: GuideTabl
               </th>
               <th scope="col">Name</th>
               <th scope="col">Target, 5′ to 3′, and PAM</th>
+              {hasExons ? <th scope="col">Exon</th> : null}
               {cuts.length === 0 ? null : (
                 <>
                   <th scope="col">Strand</th>
                   <th scope="col">Cuts behind, {cuts[0]?.chromosome}</th>
                 </>
               )}
-              <th scope="col">Rule Set 1</th>
+              {hasScores ? <th scope="col">{label}</th> : null}
               <th scope="col">Other genes</th>
               <th scope="col">
                 <span className="cs-visually-hidden">Note</span>
@@ -96,62 +125,30 @@ export function GuideTable({ symbol, guides, ticked, wellOf, onTick }: GuideTabl
                 key={guide.target}
                 guide={guide}
                 cut={cuts.length === 0 ? undefined : (cutOf.get(guide) ?? null)}
+                hasExons={hasExons}
+                score={hasScores ? (scores.get(guide) ?? null) : undefined}
+                divider={hasScores && order === 'score' && guide === unscored[0] ? columns : null}
                 well={wellOf(guide.target)}
                 isTicked={ticked.has(keyOfGuide(guide))}
+                isPointed={pointed === guide.target}
                 onTick={(isTicked) => onTick([guide], isTicked)}
+                onPoint={onPoint}
               />
             ))}
           </tbody>
         </table>
       </div>
-      <p className={styles.foot}>
-        {figured(guides.length, 'guide')} not scored: Rule Set 1 needs 30 nt of the genome around a target, which the
-        collection does not hold. <a href="/guides/sequence">Paste the sequence around them</a> to have it.
-      </p>
+      {unscored.length === 0 ? null : (
+        <p className={styles.foot}>
+          {figured(unscored.length, 'guide')} not scored: {label} needs 30 nt of the genome around a target, which the
+          collection does not hold. <a href="/guides/sequence">Paste the sequence around them</a> to have it.
+        </p>
+      )}
     </>
   );
 }
 
-interface GuideRowProps {
-  readonly guide: KnownGuide;
-  /** Null: its place is not known; undefined: no place of this gene is. */
-  readonly cut: number | null | undefined;
-  readonly well: string | null;
-  readonly isTicked: boolean;
-  readonly onTick: (isTicked: boolean) => void;
-}
-
-function GuideRow({ guide, cut, well, isTicked, onTick }: GuideRowProps) {
-  const name = nameOfGuide(guide);
-  const { place, also_hits: others } = guide;
-  return (
-    <tr data-ticked={isTicked || undefined}>
-      <td>
-        <input
-          type="checkbox"
-          aria-label={name}
-          checked={isTicked}
-          onChange={(event) => onTick(event.currentTarget.checked)}
-        />
-      </td>
-      <td>{name}</td>
-      <td>
-        <SequenceText text={guide.target} alphabet="ACGT" wrap />{' '}
-        {guide.pam === null ? null : <code className={styles.pam}>{guide.pam}</code>}
-      </td>
-      {cut === undefined ? null : (
-        <>
-          <td data-label="Strand">{place === null ? '' : place.strand === '+' ? '+' : '−'}</td>
-          <td data-label="Cuts behind" className={styles.figure}>
-            {cut === null ? 'not known' : cut.toLocaleString('en-US')}
-          </td>
-        </>
-      )}
-      <td data-label="Rule Set 1" className={styles.none}>
-        not scored
-      </td>
-      <td data-label="Other genes">{others.length === 0 ? 'none' : others.map((hit) => hit.gene_name).join(', ')}</td>
-      <td>{well === null ? null : <Pill>{`on the plate, ${well}`}</Pill>}</td>
-    </tr>
-  );
+/** As the gene is read where its exons are known, else along the chromosome; what has no place comes last. */
+function placeInGene(cut: ReturnType<typeof cutsOf>[number] | undefined): number {
+  return cut === undefined ? Number.POSITIVE_INFINITY : (cut.inGene?.before ?? cut.at);
 }

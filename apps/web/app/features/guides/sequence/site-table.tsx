@@ -1,11 +1,11 @@
-import { type GuideSite, publishedScores, type ScoreName, scoreNames } from '@cutsite/domain/guide-design';
+import { type GuideSite, publishedScores, scoreNames } from '@cutsite/domain/guide-design';
 import { Button } from '@cutsite/ui/button';
 import { SequenceText } from '@cutsite/ui/sequence-text';
 import { memo, useState } from 'react';
 import { figured } from '../../../builder/words/count-words.ts';
 import table from '../page/guide-table.module.css';
 import page from '../page/guides.module.css';
-import styles from './sequence.module.css';
+import { ScoreCell } from '../page/score-cell.tsx';
 import { keyOfSite } from './site-names.ts';
 
 interface SiteTableProps {
@@ -115,25 +115,8 @@ const SiteRow = memo(function SiteRow(props: SiteRowProps) {
       </td>
       <td data-label="GC">{Math.round(gc)} %</td>
       <td data-label="Stem">{stem}</td>
-      {hasScores ? scoreNames.map((one) => <Score key={one} name={one} value={scores[one]} />) : null}
+      {hasScores ? scoreNames.map((one) => <ScoreCell key={one} name={one} value={scores[one]} />) : null}
       <td>{notes.join(', ')}</td>
     </tr>
   );
 });
-
-/** A score with its bar; where the sequence ends too near there is none, and it says so. */
-function Score({ name, value }: { readonly name: ScoreName; readonly value: number | null }) {
-  const { label } = publishedScores[name];
-  if (value === null)
-    return (
-      <td data-label={label} className={styles.none}>
-        not scored
-      </td>
-    );
-  return (
-    <td data-label={label}>
-      <meter className={styles.score} min={0} max={1} value={value} aria-label={label} />
-      {value.toFixed(2)}
-    </td>
-  );
-}

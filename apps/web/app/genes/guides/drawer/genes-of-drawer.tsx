@@ -1,16 +1,18 @@
 import { type CatalogueGene, type GenomeSlug, geneGenomes } from '@cutsite/domain/gene';
-import { cutBehind, type PickedGuide } from '@cutsite/domain/guide-design';
+import { type PickedGuide, publishedScores } from '@cutsite/domain/guide-design';
 import { plate96, wellLabel, wellPosition } from '@cutsite/domain/labware';
 import { Button } from '@cutsite/ui/button';
 import { Pill } from '@cutsite/ui/pill';
 import { SequenceText } from '@cutsite/ui/sequence-text';
 import { type FormEvent, useMemo, useState } from 'react';
 import { LoadFailure } from '../../../platform/load-failure.tsx';
+import { type AboutGene, useAboutGenes } from '../../about/about-genes.ts';
 import { GeneListFailure } from '../../catalogue/gene-list-failure.tsx';
 import { AskForDesign } from '../../names/design-request.tsx';
 import { type WayToGene, wayWord } from '../../names/gene-words.ts';
 import { GeneSearch } from '../../search/gene-search.tsx';
 import { AskedNames } from '../asked-names.tsx';
+import { cutOfGuide, inGeneWords, ruleSet1Of } from '../cut-of-guide.ts';
 import { guideGenes, useGenes, useGenesFailure } from '../guide-genes.ts';
 import { type KnownGuide, keyOfGuide, nameOfGuide, useKnownGuides } from '../known-guides.ts';
 import { namesIn, readWantedNames, type WantedName } from '../wanted-names.ts';
@@ -47,6 +49,10 @@ export function GenesOfDrawer(props: GenesOfDrawerProps) {
     [names, genes],
   );
   const known = useKnownGuides(genome, read);
+  const about = useAboutGenes(
+    genome,
+    read.genes.map(({ gene }) => gene.ensemblId),
+  );
   const keys = new Set(ticked.map(({ key }) => key));
   return (
     <div className={styles.body}>
@@ -94,6 +100,7 @@ export function GenesOfDrawer(props: GenesOfDrawerProps) {
           genome={genome}
           gene={gene}
           way={{ typed: name, by }}
+          about={about.byId.get(gene.ensemblId)}
           guides={known.byGene.get(gene.ensemblId)}
           wellOf={wellOf}
           keys={keys}
@@ -108,13 +115,14 @@ interface GeneGuidesProps {
   readonly genome: GenomeSlug;
   readonly gene: CatalogueGene;
   readonly way: { readonly typed: string; readonly by: WayToGene };
+  readonly about: AboutGene | undefined;
   readonly guides: readonly KnownGuide[] | undefined;
   readonly wellOf: GenesOfDrawerProps['wellOf'];
   readonly keys: ReadonlySet<string>;
   readonly onTick: GenesOfDrawerProps['onTick'];
 }
 
-function GeneGuides({ genome, gene, way: { typed, by }, guides, wellOf, keys, onTick }: GeneGuidesProps) {
+function GeneGuides({ genome, gene, way: { typed, by }, about, guides, wellOf, keys, onTick }: GeneGuidesProps) {
   const word = wayWord(typed, gene.symbol, by);
   return (
     <section aria-label={`Guides of ${gene.symbol}`}>
@@ -151,7 +159,7 @@ function GeneGuides({ genome, gene, way: { typed, by }, guides, wellOf, keys, on
                   <span>
                     <SequenceText text={guide.target} alphabet="ACGT" /> {guide.pam === null ? '' : guide.pam}
                   </span>
-                  <small>{factsOf(guide)}</small>
+                  <small>{factsOf(guide, about)}</small>
                 </label>
                 {well === undefined ? null : <Pill>{`on the plate, ${wellLabel(wellPosition(well, plate96))}`}</Pill>}
               </li>
@@ -163,16 +171,19 @@ function GeneGuides({ genome, gene, way: { typed, by }, guides, wellOf, keys, on
   );
 }
 
-/** "+ strand, cuts behind chr17:7,676,226; in no other gene of the collection" */
-function factsOf({ place, target, also_hits: others }: KnownGuide): string {
-  const cut = place === null ? null : cutBehind(target, place);
+/** "exon 4, codon 48, + strand, cuts behind chr17:7,676,226; Rule Set 1 0.53; in no other gene of the collection" */
+function factsOf(guide: KnownGuide, about: AboutGene | undefined): string {
+  const { place, also_hits: others } = guide;
+  const cut = cutOfGuide(guide, about);
+  const inGene = cut?.inGene == null ? '' : `${inGeneWords(cut.inGene)}, `;
   const where =
     place === null || cut === null
       ? 'place not known'
-      : `${place.strand === '+' ? '+' : '−'} strand, cuts behind ${place.chromosome}:${cut.toLocaleString('en-US')}`;
+      : `${inGene}${place.strand === '+' ? '+' : '−'} strand, cuts behind ${cut.chromosome}:${cut.at.toLocaleString('en-US')}`;
+  const score = ruleSet1Of(guide);
   const also =
     others.length === 0
       ? 'in no other gene of the collection'
       : `also in ${others.map((one) => one.gene_name).join(', ')}`;
-  return `${where}; ${also}`;
+  return [where, ...(score === null ? [] : [`${publishedScores.ruleSet1.label} ${score.toFixed(2)}`]), also].join('; ');
 }
