@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** A page whose scripts are on their way until `arrive` is called, as on a slow line. */
+/** A page as it is painted first, whose scripts are on their way until `arrive` is called, as on a slow line. */
 export async function openOnASlowLine(page: Page, path: string): Promise<{ readonly arrive: () => void }> {
   let arrive = () => {};
   const arrival = new Promise<void>((resolve) => {
@@ -11,5 +11,7 @@ export async function openOnASlowLine(page: Page, path: string): Promise<{ reado
     await route.continue();
   });
   await page.goto(path, { waitUntil: 'commit' });
+  // Nothing is painted before its styles are there; where things lie is not known until then.
+  await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0);
   return { arrive };
 }
