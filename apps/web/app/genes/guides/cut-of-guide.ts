@@ -24,10 +24,10 @@ function inGeneOf(at: number, chromosome: string, about: AboutGene | undefined):
   return coding === null || place?.chromosome !== chromosome ? null : cutInGene(at, coding, place.strand);
 }
 
-/** "exon 5, codon 159", or "outside, 12 bases from exon 5". */
+/** "exon 5, codon 159", or "12 bases outside exon 5". */
 export function inGeneWords({ exon, codon, outside }: CutInGene): string {
   if (codon !== null) return `exon ${exon}, codon ${codon}`;
-  return `outside, ${outside === 1 ? '1 base' : `${outside.toLocaleString('en-US')} bases`} from exon ${exon}`;
+  return `${outside === 1 ? '1 base' : `${outside.toLocaleString('en-US')} bases`} outside exon ${exon}`;
 }
 
 /** "exons 4, 5 and 6" of cuts that lie in some; "" of none. */
@@ -44,6 +44,9 @@ export function areInFirstHalf(cuts: readonly { readonly inGene: CutInGene | nul
   return cuts.every(({ inGene }) => inGene !== null && inGene.codon !== null && inGene.before * 2 <= codingBases);
 }
 
-/** Rule Set 1 of a known guide (GC-17); null: the collection does not hold the bases around it. */
-export const ruleSet1Of = ({ context }: KnownGuide): number | null =>
-  context === null ? null : scoreOfContext('ruleSet1', context);
+/**
+ * Rule Set 1 of a known guide (GC-17); null: the collection does not hold the bases around it, or a process of the
+ * release before has answered, which knows nothing of them.
+ */
+export const ruleSet1Of = ({ context }: Partial<Pick<KnownGuide, 'context'>>): number | null =>
+  context == null ? null : scoreOfContext('ruleSet1', context);

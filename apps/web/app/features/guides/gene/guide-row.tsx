@@ -86,6 +86,6 @@ export function GuideRow(props: GuideRowProps) {
 function exonText(inGene: GuideCut['inGene']): string {
   if (inGene === null) return '';
   return inGene.codon === null
-    ? `outside, ${inGene.outside.toLocaleString('en-US')} nt from ${inGene.exon}`
+    ? `${inGene.outside.toLocaleString('en-US')} nt outside exon ${inGene.exon}`
     : `${inGene.exon}`;
 }
