@@ -17,8 +17,8 @@ interface Listed {
 }
 
 /**
- * Reads the coding parts of exons (GC-16), one a line, of one transcript for each gene. What a GTF said of a gene
- * before gives way: whoever lists exons chose the transcript.
+ * Reads the coding parts of exons (GC-16), one a line, of one transcript for each gene. They replace what a GTF said
+ * of these genes.
  */
 export async function readExons(book: GeneBook, source: LineSource, options: ReadingOptions): Promise<FileSummary> {
   const unmatched = new Unmatched(book);

@@ -1,18 +1,10 @@
 import type { GenomePlace } from '@cutsite/domain/gene';
-import type { KnownGuide } from '../../../genes/guides/known-guides.ts';
-import { type CutToDraw, type Stretch, stretchOf } from './cut-layout.ts';
-import { CutMarks, CutNotches, margin, placeMarks, width } from './cut-marks.tsx';
+import { type Stretch, stretchOf } from './cut-layout.ts';
+import { type CutLineProps, CutMarks, CutNotches, margin, placeMarks, width } from './cut-marks.tsx';
 
-interface ChromosomeLineProps {
-  readonly symbol: string;
+interface ChromosomeLineProps extends CutLineProps {
   /** Null: the catalogue does not say where the gene lies. */
   readonly place: GenomePlace | null;
-  /** At least one. */
-  readonly cuts: readonly CutToDraw[];
-  readonly isTicked: (guide: KnownGuide) => boolean;
-  readonly isOnPlate: (guide: KnownGuide) => boolean;
-  readonly pointed: string | null;
-  readonly onPoint: (target: string | null) => void;
 }
 
 const figure = (base: number): string => base.toLocaleString('en-US');

@@ -1,17 +1,10 @@
 import { type CodingSequence, codingLength } from '@cutsite/domain/gene';
 import { inGeneWords } from '../../../genes/guides/cut-of-guide.ts';
-import type { KnownGuide } from '../../../genes/guides/known-guides.ts';
-import { type CutToDraw, drawnExons, exonSpan } from './cut-layout.ts';
-import { CutMarks, CutNotches, margin, placeMarks, width } from './cut-marks.tsx';
+import { drawnExons, exonSpan } from './cut-layout.ts';
+import { type CutLineProps, CutMarks, CutNotches, margin, placeMarks, width } from './cut-marks.tsx';
 
-interface CodingLineProps {
-  readonly symbol: string;
+interface CodingLineProps extends CutLineProps {
   readonly coding: CodingSequence;
-  readonly cuts: readonly CutToDraw[];
-  readonly isTicked: (guide: KnownGuide) => boolean;
-  readonly isOnPlate: (guide: KnownGuide) => boolean;
-  readonly pointed: string | null;
-  readonly onPoint: (target: string | null) => void;
 }
 
 /** An exon is called by its number where there is room for it. */

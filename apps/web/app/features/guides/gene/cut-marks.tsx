@@ -1,4 +1,17 @@
-import { levelsOf } from './cut-layout.ts';
+import type { KnownGuide } from '../../../genes/guides/known-guides.ts';
+import { type CutToDraw, levelsOf } from './cut-layout.ts';
+
+/** What a line of cuts is drawn from, whatever it shows of the gene. */
+export interface CutLineProps {
+  readonly symbol: string;
+  /** At least one. */
+  readonly cuts: readonly CutToDraw[];
+  readonly isTicked: (guide: KnownGuide) => boolean;
+  readonly isOnPlate: (guide: KnownGuide) => boolean;
+  /** The target of the guide whose row or mark is pointed at. */
+  readonly pointed: string | null;
+  readonly onPoint: (target: string | null) => void;
+}
 
 /** A cut on a line: where, and what is said of it. */
 export interface CutMark {

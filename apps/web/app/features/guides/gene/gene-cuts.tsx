@@ -3,18 +3,13 @@ import type { KnownGuide } from '../../../genes/guides/known-guides.ts';
 import { ChromosomeLine } from './chromosome-line.tsx';
 import { CodingLine } from './coding-line.tsx';
 import { cutsOf } from './cut-layout.ts';
+import type { CutLineProps } from './cut-marks.tsx';
 import styles from './gene-cuts.module.css';
 
-export interface GeneCutsProps {
-  readonly symbol: string;
+interface GeneCutsProps extends Omit<CutLineProps, 'cuts'> {
   /** Undefined: not there yet, or not to be had. */
   readonly about: AboutGene | undefined;
   readonly guides: readonly KnownGuide[];
-  readonly isTicked: (guide: KnownGuide) => boolean;
-  readonly isOnPlate: (guide: KnownGuide) => boolean;
-  /** The target of the guide whose row or mark is pointed at. */
-  readonly pointed: string | null;
-  readonly onPoint: (target: string | null) => void;
 }
 
 /**
