@@ -76,6 +76,20 @@ describe('a researcher orders 90 pools of engineered cells in two racks', () => 
     await price.getByText('90 pools, 1 copy').waitFor();
   });
 
+  test('types a name anew after its last letter is gone, in its place; Escape puts the old one back', async () => {
+    const gene = page.getByRole('combobox', { name: 'Gene in B01' });
+    await page.getByRole('gridcell', { name: /^B01, AAK1/ }).click();
+    for (const name of ['', 'KRAS']) await gene.fill(name);
+    await page.getByRole('gridcell', { name: /^B01, KRAS/ }).waitFor();
+    await price.getByText('90 pools, 1 copy').waitFor();
+    // The first closes the list of suggestions.
+    await gene.press('Escape');
+    await gene.press('Escape');
+    await page.getByRole('gridcell', { name: /^B01, AAK1/ }).waitFor();
+    await price.getByText('90 pools, 1 copy').waitFor();
+    await price.getByText('$58,500.00').waitFor();
+  });
+
   test('reads it all on one page before it is paid, prints both racks, starts over and takes it back (CL-25)', async () => {
     const report = await readReport(page, async () => expect(await accessibilityFaults(page)).toEqual([]));
     for (const said of ['Kinome knockouts', 'Nothing blocks the order.', 'Pools 90 1 copy', '$58,500.00'])

@@ -133,6 +133,17 @@ test('a name that is typed at a control or far behind goes into the first free s
   expect(placeForName(draft, pool, newId)).toEqual({ ...pool, draft });
 });
 
+test('a name is typed anew where the last letter of the old one was taken away, and never over another pool', () => {
+  const draft = filled(90);
+  for (const rack of draft.plates) {
+    const pool = { plateId: rack.id, index: rack.wells[5]?.index ?? 0 };
+    const emptied = updatePlate(draft, rack.id, (one) => clearWells(one, [pool.index]));
+    expect(placeForName(emptied, pool, newId)).toEqual({ ...pool, draft: emptied });
+    const control = { ...pool, index: layoutOf(draft).controls[0]?.index ?? 0 };
+    expect(placeForName(emptied, control, newId)).toEqual({ ...pool, draft: emptied });
+  }
+});
+
 test('a new library begins with the usual numbers of controls (CL-24)', () => {
   expect(chosenControlNames.map((name) => freshCells(newId).controls[name])).toEqual([4, 4, 8]);
 });

@@ -153,18 +153,26 @@ export interface RackPlace {
 
 /**
  * Where a name goes that is typed at a well: into the pool that is there, else into the first free slot, which may be
- * on a rack that is made for it.
+ * on a rack that is made for it. A slot between pools is free while its name is typed anew: pools close up afterwards.
  */
 export function placeForName(
   draft: CellsDraft,
   at: RackPlace,
   newId: NewId,
 ): RackPlace & { readonly draft: CellsDraft } {
-  const rack = draft.plates.find(({ id }) => id === at.plateId);
-  if (rack?.wells.some(({ index }) => index === at.index) === true) return { ...at, draft };
-  const { rack: number, index } = placeOfPool(layoutOf(draft), poolsIn(draft).length);
-  const there = draft.plates[number];
-  if (there !== undefined) return { plateId: there.id, index, draft };
-  const made = newRack(newId(), number);
-  return { plateId: made.id, index, draft: { ...draft, plates: [...draft.plates, made] } };
+  if (isTaken(draft, at)) return { ...at, draft };
+  const layout = layoutOf(draft);
+  for (let pools = 0; ; pools += 1) {
+    const { rack, index } = placeOfPool(layout, pools);
+    const there = draft.plates[rack];
+    if (there === undefined) {
+      const made = newRack(newId(), rack);
+      return { plateId: made.id, index, draft: { ...draft, plates: [...draft.plates, made] } };
+    }
+    const place = { plateId: there.id, index };
+    if (!isTaken(draft, place)) return { ...place, draft };
+  }
 }
+
+const isTaken = ({ plates }: CellsDraft, { plateId, index }: RackPlace): boolean =>
+  plates.some(({ id, wells }) => id === plateId && wells.some((well) => well.index === index));

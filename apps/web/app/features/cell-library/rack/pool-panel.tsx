@@ -1,29 +1,17 @@
 import { type ControlWell, chosenControls, poolRack } from '@cutsite/domain/cell-library';
-import { wellLabel, wellPosition } from '@cutsite/domain/labware';
-import { Button } from '@cutsite/ui/button';
-import { Icon } from '@cutsite/ui/icon';
-import { only } from '@cutsite/ui/plate-grid';
-import type { KeyboardEvent } from 'react';
-import { flushSync } from 'react-dom';
 import { panelFields } from '../../../builder/plate-view/panel-fields.ts';
 import { WellPanelFrame } from '../../../builder/plate-view/well-panel-frame.tsx';
-import { wellAt } from '../../../builder/plates/edit-wells.ts';
+import { useWellFields, worstOf } from '../../../builder/well-fields/use-well-fields.ts';
+import { WellFixes } from '../../../builder/well-fields/well-fixes.tsx';
 import { geneOf } from '../../../genes/catalogue/gene-list-store.ts';
 import { Facts, GeneFacts } from '../../../genes/search/gene-facts.tsx';
 import { GeneSearch } from '../../../genes/search/gene-search.tsx';
+import { GeneField, WellFaults } from '../../../genes/well/gene-well.tsx';
 import { useCheckedCells, useCheckedRack } from '../check/use-check.ts';
-import { useBuilder, useBuilderState, useProject } from '../draft/cells-drafts.ts';
+import { useBuilder, useProject } from '../draft/cells-drafts.ts';
 import { applyFix, repairsOf } from '../faults/pool-repairs.ts';
 import { useGenes } from '../genes/use-genes.ts';
-import styles from './rack.module.css';
 import { typeName } from './type-name.ts';
-
-/** Where Enter leads: the next well down the column, and from the last one to the top of the next column. */
-function wellBelow(index: number, step: 1 | -1): number {
-  const { rows, columns, wellCount } = poolRack;
-  const place = ((index % columns) * rows + Math.floor(index / columns) + step + wellCount) % wellCount;
-  return (place % rows) * columns + Math.floor(place / rows);
-}
 
 /** The selected slot: what was typed, the gene that it means, and what can be done about it; or the control there. */
 export function PoolPanel() {
@@ -31,43 +19,25 @@ export function PoolPanel() {
   const draft = useProject();
   const genes = useGenes(draft.genome);
   const { plate, known, controls, check } = useCheckedRack();
-  const { active } = useBuilderState((state) => state.selection);
-  const label = wellLabel(wellPosition(active, poolRack));
-  const typed = wellAt(plate, active)?.name ?? '';
-  const pool = known.get(active);
+  const { index, label, well, frame } = useWellFields(plate, poolRack);
+  const typed = well?.name ?? '';
+  const pool = known.get(index);
   const { newPools } = useCheckedCells();
-  const control = typed === '' ? controls.get(active) : undefined;
-  const faults = check.wells.get(active) ?? [];
-  const isFaulty = faults.some(({ severity }) => severity === 'error');
-  const go = (step: 1 | -1) => builder.look({ selection: only(wellBelow(active, step)) });
-  const onKeyDown = (event: KeyboardEvent) => {
-    // A suggestion that is taken, or a list that is closed, is no leaving of the field.
-    if (event.defaultPrevented || event.nativeEvent.isComposing) return;
-    if (event.key === 'Escape') panelFields.focusWell();
-    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
-    event.preventDefault();
-    flushSync(() => go(event.shiftKey ? -1 : 1));
-    panelFields.focusWell();
-  };
+  const control = typed === '' ? controls.get(index) : undefined;
+  const faults = check.wells.get(index) ?? [];
   const repairs = pool === undefined ? [] : repairsOf(pool, genes);
   const gene = genes === null || pool === undefined ? undefined : geneOf(genes, pool.ensemblId);
   const meanings = pool?.answer?.status === 'matched' ? pool.answer.otherMeanings : [];
   return (
     <WellPanelFrame
-      plateId={plate.id}
-      index={active}
-      label={label}
+      {...frame}
       noun="slot"
       title={control === undefined ? (pool?.validatedName ?? (typed.trim() === '' ? null : typed)) : titleOf(control)}
-      isEmpty={typed === ''}
-      worst={pool === undefined ? null : isFaulty ? 'error' : faults.length > 0 ? 'warning' : 'fine'}
-      onStep={go}
-      fields={{ onKeyDown }}
+      worst={pool === undefined ? null : worstOf(faults)}
       sentences={faults.map(({ message }) => message)}
     >
       {control === undefined ? (
-        <div className={styles.field}>
-          Gene
+        <GeneField caption="Gene">
           <GeneSearch
             genes={genes}
             inputId={panelFields.nameId}
@@ -77,38 +47,22 @@ export function PoolPanel() {
             onValueChange={(name) => typeName(builder, name)}
             onLeave={builder.endStep}
           />
-        </div>
+        </GeneField>
       ) : (
         <ControlFacts control={control} count={countOf(control, draft.controls)} />
       )}
       {pool !== undefined && newPools.has(pool.id) ? (
         <Facts rows={[['New', 'not in the library of the cart yet']]} />
       ) : null}
-      {faults.map(({ code, severity, message }) => (
-        <p key={code} className={styles.fault} data-severity={severity}>
-          <Icon name={severity} label={severity === 'error' ? 'Error' : 'Warning'} />
-          <span>{message}</span>
-        </p>
-      ))}
-      {repairs.length === 0 ? null : (
-        <div className={styles.choices} role="group" aria-label={`What ${label} may be`}>
-          {repairs.map((fix) => (
-            <Button
-              key={fix.label}
-              size="small"
-              icon="fix"
-              onClick={() => {
-                builder.edit({ label: `${fix.label} in ${label}` }, (project) =>
-                  applyFix(project, { kind: 'well', plateId: plate.id, index: active }, fix, builder.newId),
-                );
-                panelFields.focusWell();
-              }}
-            >
-              {fix.label}
-            </Button>
-          ))}
-        </div>
-      )}
+      <WellFaults faults={faults} />
+      <WellFixes
+        plateId={plate.id}
+        index={index}
+        label={label}
+        fixes={repairs}
+        apply={applyFix}
+        focusAfter={panelFields.focusWell}
+      />
       {gene === undefined || genes === null || pool === undefined ? null : (
         <GeneFacts gene={gene} genes={genes} typed={pool.value} by={pool.by} otherMeanings={meanings} />
       )}

@@ -1,9 +1,9 @@
-import { Icon } from '@cutsite/ui/icon';
 import { panelFields } from '../../../builder/plate-view/panel-fields.ts';
 import { WellPanelFrame } from '../../../builder/plate-view/well-panel-frame.tsx';
 import { useWellFields, worstOf } from '../../../builder/well-fields/use-well-fields.ts';
 import { WellFixes } from '../../../builder/well-fields/well-fixes.tsx';
 import { GeneSearch } from '../../../genes/search/gene-search.tsx';
+import { GeneField, WellFaults } from '../../../genes/well/gene-well.tsx';
 import { useCheckedPlate } from '../check/use-check.ts';
 import { useBuilder, useProject } from '../draft/library-drafts.ts';
 import { applyFix, repairsOf } from '../faults/well-repairs.ts';
@@ -11,7 +11,6 @@ import { useGenes } from '../genes/use-genes.ts';
 import { formatOf } from '../project/library-draft.ts';
 import { controlSuggestions } from './control-suggestions.ts';
 import { WellFacts } from './well-facts.tsx';
-import styles from './well-panel.module.css';
 
 /** The selected well: what was typed, the gene or control that it means, and what can be done about it. */
 export function GenePanel() {
@@ -32,8 +31,7 @@ export function GenePanel() {
       worst={well === undefined ? null : worstOf(faults)}
       sentences={faults.map(({ message }) => message)}
     >
-      <div className={styles.field}>
-        Gene or control
+      <GeneField caption="Gene or control">
         <GeneSearch
           genes={genes}
           before={controlSuggestions(typed, draft.genome)}
@@ -44,13 +42,8 @@ export function GenePanel() {
           onValueChange={(name) => put({ name, sequence: '' })}
           onLeave={builder.endStep}
         />
-      </div>
-      {faults.map(({ code, severity, message }) => (
-        <p key={code} className={styles.fault} data-severity={severity}>
-          <Icon name={severity} label={severity === 'error' ? 'Error' : 'Warning'} />
-          <span>{message}</span>
-        </p>
-      ))}
+      </GeneField>
+      <WellFaults faults={faults} />
       <WellFixes
         plateId={plate.id}
         index={index}
