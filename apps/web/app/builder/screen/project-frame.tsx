@@ -6,6 +6,8 @@ import { EditingContext } from '../edit-item/editing.ts';
 import { EditBar } from '../edit-item/loaded-edit-bar.ts';
 import type { BuilderProject } from '../project/builder-project.ts';
 import type { EditedItemWords } from '../purchase/edited-item.ts';
+import { PurchaseDialogs } from '../purchase/purchase-dialogs.tsx';
+import type { Purchase } from '../purchase/use-purchase.ts';
 import { AddedBefore } from '../saving/added-before.tsx';
 import { NotHere } from '../saving/not-here.tsx';
 import type { OpenElsewhere as OpenElsewhereOf } from '../saving/open-elsewhere.tsx';
@@ -18,14 +20,20 @@ const OpenElsewhere = loadedPart(
   async () => (await import('../saving/open-elsewhere.tsx')).OpenElsewhere,
 ) as typeof OpenElsewhereOf;
 
-interface ProjectFrameProps<Project extends BuilderProject> {
+/** A project with its way to the cart, as `useOrderScreen` makes it. */
+export interface OrderedProject<Project extends BuilderProject> {
   readonly draft: OpenDraft<Project>;
-  /** What the product is called: "Guide RNA". */
-  readonly product: string;
   readonly edited: EditedItemWords<Project>;
   readonly goTo: (address: string) => void;
   /** Opens the project or the cart item again, with what is kept now. */
   readonly onReopen: () => void;
+  readonly purchase: Purchase;
+  readonly signIn: (onSignedIn: () => void) => ReactNode;
+}
+
+interface ProjectFrameProps<Project extends BuilderProject> extends OrderedProject<Project> {
+  /** What the product is called: "Guide RNA". */
+  readonly product: string;
   /** F8 and Shift F8: to the next fault, or the one before. */
   readonly onFaultKey: (step: 'next' | 'previous') => void;
   /** Beside the name: a choice between formats. */
@@ -34,7 +42,7 @@ interface ProjectFrameProps<Project extends BuilderProject> {
   readonly files: ReactNode;
   /** The rows of the project with their settings. */
   readonly children: ReactNode;
-  /** Below, and usable while the project is not: the price bar, dialogs. */
+  /** Below, and usable while the project is not: the price bar, what is printed, dialogs of the product. */
   readonly below: ReactNode;
 }
 
@@ -51,6 +59,8 @@ export function ProjectFrame<Project extends BuilderProject>({
   edited,
   goTo,
   onReopen,
+  purchase,
+  signIn,
   onFaultKey,
   formats,
   files,
@@ -96,6 +106,7 @@ export function ProjectFrame<Project extends BuilderProject>({
         </div>
       </div>
       {below}
+      <PurchaseDialogs purchase={purchase} signIn={signIn} />
     </EditingContext>
   );
 }

@@ -8,7 +8,7 @@ export const isTextField = (target: EventTarget | null): boolean =>
   target instanceof HTMLTextAreaElement ||
   (target instanceof HTMLInputElement && !['checkbox', 'radio'].includes(target.type));
 
-interface PasteAnywhere {
+export interface PasteAnywhere {
   readonly ready: boolean;
   readonly earlyPaste: EarlyPaste;
   /** Stays the same function from drawing to drawing. */

@@ -1,5 +1,5 @@
 import { only } from '@cutsite/ui/plate-grid';
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { AddListDialog } from '../../builder/list-import/dialog/add-list-dialog.tsx';
 import type { PlainList } from '../../builder/list-import/list-preview.ts';
 import { useClipboardAtFocus } from '../../builder/paste/use-clipboard-at-focus.ts';
@@ -15,10 +15,9 @@ import type { ShownPlate } from '../../builder/plates/shown-plate.ts';
 import { useLivePriceOf, usePrices } from '../../builder/price-bar/live-price.ts';
 import { ProductPriceBar } from '../../builder/price-bar/product-price-bar.tsx';
 import { plateInView } from '../../builder/project/builder-project.ts';
-import { PurchaseDialogs } from '../../builder/purchase/purchase-dialogs.tsx';
-import { usePurchase } from '../../builder/purchase/use-purchase.ts';
 import type { ProductScreenProps } from '../../builder/screen/builder-screen.tsx';
-import { ProjectFrame, useUsable } from '../../builder/screen/project-frame.tsx';
+import { ProjectFrame } from '../../builder/screen/project-frame.tsx';
+import { useOrderScreen } from '../../builder/screen/use-order-screen.ts';
 import { usePasteAnywhere } from '../../builder/screen/use-paste-anywhere.ts';
 import { figured } from '../../builder/words/count-words.ts';
 import { oligoCart } from './oligo-cart.ts';
@@ -46,55 +45,41 @@ const oligoPaste: PasteRules<OligoProject> = {
 };
 
 /** One project of oligos: plates of 384 with settings, panel and prices of their own. */
-export function OligoScreen({ draft, earlyPaste, goTo, signIn, onReopen }: ProductScreenProps<OligoProject, null>) {
+export function OligoScreen(screen: ProductScreenProps<OligoProject, null>) {
   const project = useProject();
-  const usable = useUsable(draft);
+  const { usable, frame, order } = useOrderScreen(oligoCart, screen);
   const pasteText = usePasteText(oligoPaste);
   useClipboardAtFocus();
-  usePasteAnywhere({ ready: usable, earlyPaste, pasteText });
+  usePasteAnywhere({ ready: usable, earlyPaste: screen.earlyPaste, pasteText });
   const plate = plateInView(project);
   const count = project.plates.reduce((sum, { wells }) => sum + wells.length, 0);
   const live = useLivePriceOf(project, oligoPrice);
   const prices = usePrices() ?? null;
   const beside = useMemo((): OligoListBeside => ({ prices }), [prices]);
-  const purchase = usePurchase(
-    oligoCart,
-    draft,
-    useCallback(() => goTo('/cart'), [goTo]),
-  );
-  const editing = draft.editedItemId !== null;
   const faulty = plate.wells.filter((well) => oligoFault(well) !== null);
   const showFirst = () => {
     const [first] = faulty;
-    if (first !== undefined) draft.builder.look({ selection: only(first.index) });
+    if (first !== undefined) screen.draft.builder.look({ selection: only(first.index) });
   };
   return (
     <ProjectFrame
-      draft={draft}
+      {...frame}
       product="Test oligos"
-      edited={oligoCart.edited}
-      goTo={goTo}
-      onReopen={onReopen}
       onFaultKey={showFirst}
       formats={null}
       files={null}
       below={
-        <>
-          <ProductPriceBar
-            purchase={purchase}
-            editing={editing}
-            ready={usable}
-            onBlocked={showFirst}
-            live={live}
-            whatIsPriced={() => figured(count, 'oligo')}
-            box={{ makings: [], temperature: 'dry_ice', waitsForReview: false }}
-            reasons={() => null}
-            blocked={oligoCart.blockedBecause(project, noNames, editing)}
-            begun={count > 0}
-            report={OligoReport}
-          />
-          <PurchaseDialogs purchase={purchase} signIn={signIn} />
-        </>
+        <ProductPriceBar
+          {...order}
+          onBlocked={showFirst}
+          live={live}
+          whatIsPriced={() => figured(count, 'oligo')}
+          box={{ makings: [], temperature: 'dry_ice', waitsForReview: false }}
+          reasons={() => null}
+          blocked={oligoCart.blockedBecause(project, noNames, order.editing)}
+          begun={count > 0}
+          report={OligoReport}
+        />
       }
     >
       <OligoSettings />

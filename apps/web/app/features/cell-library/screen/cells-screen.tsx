@@ -4,14 +4,11 @@ import { useClipboardAtFocus } from '../../../builder/paste/use-clipboard-at-foc
 import { showFaultList, walkOverWells } from '../../../builder/plate-faults/go-to-well.ts';
 import { PlatePrintMenu } from '../../../builder/print/plate-print-menu.tsx';
 import { useProjectParts } from '../../../builder/project/builder-context.tsx';
-import { PurchaseDialogs } from '../../../builder/purchase/purchase-dialogs.tsx';
-import { usePurchase } from '../../../builder/purchase/use-purchase.ts';
 import type { ProductScreenProps } from '../../../builder/screen/builder-screen.tsx';
-import { ProjectFrame, useUsable } from '../../../builder/screen/project-frame.tsx';
+import { ProjectFrame } from '../../../builder/screen/project-frame.tsx';
 import { StartOver } from '../../../builder/screen/start-over.tsx';
-import { useKeptList } from '../../../builder/screen/use-kept-list.ts';
-import { useKeptStart } from '../../../builder/screen/use-kept-start.ts';
-import { usePasteAnywhere } from '../../../builder/screen/use-paste-anywhere.ts';
+import { useArrivals } from '../../../builder/screen/use-arrivals.ts';
+import { useOrderScreen } from '../../../builder/screen/use-order-screen.ts';
 import { GeneListFailure } from '../../../genes/catalogue/gene-list-failure.tsx';
 import { loadedPart } from '../../../platform/loading/loaded-part.tsx';
 import type { KeptStart } from '../../../platform/on-the-way/kept-start.ts';
@@ -31,24 +28,16 @@ import { CellsSettings } from './cells-settings.tsx';
 const RenewedCells = loadedPart(async () => (await import('../check/renewed-cells.tsx')).RenewedCells);
 
 /** The order screen of engineered cell libraries (CL-25). */
-export function CellsScreen({ draft, earlyPaste, goTo, signIn, onReopen }: ProductScreenProps<CellsDraft, null>) {
-  const { builder, editedItemId } = draft;
-  const purchase = usePurchase(
-    cellsCart,
-    draft,
-    useCallback(() => goTo('/cart'), [goTo]),
-  );
-  const usable = useUsable(draft);
+export function CellsScreen(screen: ProductScreenProps<CellsDraft, null>) {
+  const { builder } = screen.draft;
+  const { usable, frame, order } = useOrderScreen(cellsCart, screen);
   useClipboardAtFocus();
   const pasteText = usePasteGenes();
-  usePasteAnywhere({ ready: usable, earlyPaste, pasteText });
-  useKeptList(
-    usable,
-    useCallback((text: string) => builder.look({ incoming: { kind: 'text', text } }), [builder]),
-  );
-  useKeptStart(
-    usable,
-    useCallback(
+  useArrivals({
+    ready: usable,
+    earlyPaste: screen.earlyPaste,
+    pasteText,
+    fill: useCallback(
       ({ genome, cellLine, genes }: KeptStart) => {
         builder.edit({ label: 'answers of guided edit' }, (project) =>
           withLayout(project, { genome: genome ?? project.genome, cellLine }, builder.newId),
@@ -57,7 +46,7 @@ export function CellsScreen({ draft, earlyPaste, goTo, signIn, onReopen }: Produ
       },
       [builder, pasteText],
     ),
-  );
+  });
   // Pools go down the columns (ruling 23); the first slot is where one begins.
   useEffect(() => {
     builder.look({ fillOrder: 'by_column' });
@@ -74,11 +63,8 @@ export function CellsScreen({ draft, earlyPaste, goTo, signIn, onReopen }: Produ
   };
   return (
     <ProjectFrame
-      draft={draft}
+      {...frame}
       product="Engineered cell library"
-      edited={cellsCart.edited}
-      goTo={goTo}
-      onReopen={onReopen}
       onFaultKey={walk}
       formats={
         <StartOver
@@ -95,9 +81,8 @@ export function CellsScreen({ draft, earlyPaste, goTo, signIn, onReopen }: Produ
       }
       below={
         <>
-          <CellsPriceBar purchase={purchase} editing={editedItemId !== null} ready={usable} onBlocked={showFault} />
+          <CellsPriceBar {...order} onBlocked={showFault} />
           <CellsPrintSheet />
-          <PurchaseDialogs purchase={purchase} signIn={signIn} />
         </>
       }
     >

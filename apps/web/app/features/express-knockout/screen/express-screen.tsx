@@ -1,14 +1,11 @@
 import { Button } from '@cutsite/ui/button';
 import { Notice } from '@cutsite/ui/notice';
 import { useCallback, useEffect } from 'react';
-import { PurchaseDialogs } from '../../../builder/purchase/purchase-dialogs.tsx';
-import { usePurchase } from '../../../builder/purchase/use-purchase.ts';
 import type { ProductScreenProps } from '../../../builder/screen/builder-screen.tsx';
-import { ProjectFrame, useUsable } from '../../../builder/screen/project-frame.tsx';
+import { ProjectFrame } from '../../../builder/screen/project-frame.tsx';
 import { StartOver } from '../../../builder/screen/start-over.tsx';
-import { useKeptList } from '../../../builder/screen/use-kept-list.ts';
-import { useKeptStart } from '../../../builder/screen/use-kept-start.ts';
-import { usePasteAnywhere } from '../../../builder/screen/use-paste-anywhere.ts';
+import { useArrivals } from '../../../builder/screen/use-arrivals.ts';
+import { useOrderScreen } from '../../../builder/screen/use-order-screen.ts';
 import { loadCellLines, useCellLines, useCellLinesFailure } from '../../../genes/cell-lines/cell-line-store.ts';
 import type { KeptStart } from '../../../platform/on-the-way/kept-start.ts';
 import { checkedNow, useChecking } from '../check/use-check.ts';
@@ -26,53 +23,36 @@ import { ExpressPriceBar } from './express-price-bar.tsx';
 import { ExpressSettings } from './express-settings.tsx';
 
 /** The order screen of express knockout (EK-7). */
-export function ExpressScreen({ draft, earlyPaste, goTo, signIn, onReopen }: ProductScreenProps<ExpressDraft, null>) {
-  const { builder, editedItemId } = draft;
-  const purchase = usePurchase(
-    expressCart,
-    draft,
-    useCallback(() => goTo('/cart'), [goTo]),
-  );
-  const usable = useUsable(draft);
+export function ExpressScreen(screen: ProductScreenProps<ExpressDraft, null>) {
+  const { builder } = screen.draft;
+  const { usable, frame, order } = useOrderScreen(expressCart, screen);
   useChecking(usable);
   const addList = useAddList();
   const pasteText = useCallback((text: string) => void addList({ kind: 'text', text }), [addList]);
-  usePasteAnywhere({ ready: usable, earlyPaste, pasteText });
-  useKeptList(usable, pasteText);
-  useKeptStart(
-    usable,
-    useCallback(
+  useArrivals({
+    ready: usable,
+    earlyPaste: screen.earlyPaste,
+    pasteText,
+    openList: pasteText,
+    fill: useCallback(
       ({ genome, cellLine }: KeptStart) =>
         builder.edit({ label: 'answers of guided edit' }, (project) => ({
           ...{ ...project, species: genome ?? project.species, cellLine },
         })),
       [builder],
     ),
-  );
+  });
   const walk = (step: 'next' | 'previous') => showFaultyLine(checkedNow(builder.project()), step);
   return (
     <ProjectFrame
-      draft={draft}
+      {...frame}
       product="Express knockout"
-      edited={expressCart.edited}
-      goTo={goTo}
-      onReopen={onReopen}
       onFaultKey={walk}
       formats={
         <StartOver builder={builder} fresh={freshExpress} said="The list is empty and has its first settings again." />
       }
       files={<ExpressExportMenu />}
-      below={
-        <>
-          <ExpressPriceBar
-            purchase={purchase}
-            editing={editedItemId !== null}
-            ready={usable}
-            onBlocked={() => walk('next')}
-          />
-          <PurchaseDialogs purchase={purchase} signIn={signIn} />
-        </>
-      }
+      below={<ExpressPriceBar {...order} onBlocked={() => walk('next')} />}
     >
       <ExpressSettings />
       <CellLinesFailure />

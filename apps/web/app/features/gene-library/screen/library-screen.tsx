@@ -3,14 +3,11 @@ import { useCallback, useEffect } from 'react';
 import { useClipboardAtFocus } from '../../../builder/paste/use-clipboard-at-focus.ts';
 import { showFaultList, walkOverWells } from '../../../builder/plate-faults/go-to-well.ts';
 import { PlatePrintMenu } from '../../../builder/print/plate-print-menu.tsx';
-import { PurchaseDialogs } from '../../../builder/purchase/purchase-dialogs.tsx';
-import { usePurchase } from '../../../builder/purchase/use-purchase.ts';
 import type { ProductScreenProps } from '../../../builder/screen/builder-screen.tsx';
-import { ProjectFrame, useUsable } from '../../../builder/screen/project-frame.tsx';
+import { ProjectFrame } from '../../../builder/screen/project-frame.tsx';
 import { StartOver } from '../../../builder/screen/start-over.tsx';
-import { useKeptList } from '../../../builder/screen/use-kept-list.ts';
-import { useKeptStart } from '../../../builder/screen/use-kept-start.ts';
-import { usePasteAnywhere } from '../../../builder/screen/use-paste-anywhere.ts';
+import { useArrivals } from '../../../builder/screen/use-arrivals.ts';
+import { useOrderScreen } from '../../../builder/screen/use-order-screen.ts';
 import { GeneListFailure } from '../../../genes/catalogue/gene-list-failure.tsx';
 import { loadedPart } from '../../../platform/loading/loaded-part.tsx';
 import type { KeptStart } from '../../../platform/on-the-way/kept-start.ts';
@@ -31,25 +28,17 @@ import { useAskedPlate } from './use-asked-plate.ts';
 const RenewedLibrary = loadedPart(async () => (await import('../check/renewed-library.tsx')).RenewedLibrary);
 
 /** The order screen of on-demand gene libraries (GL-36). */
-export function LibraryScreen({ draft, earlyPaste, goTo, signIn, onReopen }: ProductScreenProps<LibraryDraft, null>) {
-  const { builder, editedItemId } = draft;
-  const purchase = usePurchase(
-    libraryCart,
-    draft,
-    useCallback(() => goTo('/cart'), [goTo]),
-  );
-  const usable = useUsable(draft);
+export function LibraryScreen(screen: ProductScreenProps<LibraryDraft, null>) {
+  const { builder } = screen.draft;
+  const { usable, frame, order } = useOrderScreen(libraryCart, screen);
   const failure = useGenesFailure(useProject().genome);
   useClipboardAtFocus();
   const pasteText = usePasteNames();
-  usePasteAnywhere({ ready: usable, earlyPaste, pasteText });
-  useKeptList(
-    usable,
-    useCallback((text: string) => builder.look({ incoming: { kind: 'text', text } }), [builder]),
-  );
-  useKeptStart(
-    usable,
-    useCallback(
+  useArrivals({
+    ready: usable,
+    earlyPaste: screen.earlyPaste,
+    pasteText,
+    fill: useCallback(
       ({ genome, genes }: KeptStart) => {
         builder.edit({ label: 'answers of guided edit' }, (project) => ({
           ...project,
@@ -59,7 +48,7 @@ export function LibraryScreen({ draft, earlyPaste, goTo, signIn, onReopen }: Pro
       },
       [builder, pasteText],
     ),
-  );
+  });
   useAskedPlate(
     usable,
     useCallback(
@@ -85,11 +74,8 @@ export function LibraryScreen({ draft, earlyPaste, goTo, signIn, onReopen }: Pro
   };
   return (
     <ProjectFrame
-      draft={draft}
+      {...frame}
       product="Gene library"
-      edited={libraryCart.edited}
-      goTo={goTo}
-      onReopen={onReopen}
       onFaultKey={walk}
       formats={
         <StartOver
@@ -106,9 +92,8 @@ export function LibraryScreen({ draft, earlyPaste, goTo, signIn, onReopen }: Pro
       }
       below={
         <>
-          <LibraryPriceBar purchase={purchase} editing={editedItemId !== null} ready={usable} onBlocked={showFault} />
+          <LibraryPriceBar {...order} onBlocked={showFault} />
           <LibraryPrintSheet />
-          <PurchaseDialogs purchase={purchase} signIn={signIn} />
         </>
       }
     >

@@ -5,14 +5,11 @@ import { projectAddress } from '../../../builder/drafts/product-drafts.ts';
 import { keepList } from '../../../builder/list-import/kept-list.ts';
 import { useClipboardAtFocus } from '../../../builder/paste/use-clipboard-at-focus.ts';
 import { showFaultList } from '../../../builder/plate-faults/go-to-well.ts';
-import { PurchaseDialogs } from '../../../builder/purchase/purchase-dialogs.tsx';
-import { usePurchase } from '../../../builder/purchase/use-purchase.ts';
 import { showFaultyRow } from '../../../builder/row-table/show-faulty-row.ts';
 import type { ProductScreenProps } from '../../../builder/screen/builder-screen.tsx';
-import { ProjectFrame, useUsable } from '../../../builder/screen/project-frame.tsx';
-import { useKeptList } from '../../../builder/screen/use-kept-list.ts';
-import { useKeptStart } from '../../../builder/screen/use-kept-start.ts';
-import { usePasteAnywhere } from '../../../builder/screen/use-paste-anywhere.ts';
+import { ProjectFrame } from '../../../builder/screen/project-frame.tsx';
+import { useArrivals } from '../../../builder/screen/use-arrivals.ts';
+import { useOrderScreen } from '../../../builder/screen/use-order-screen.ts';
 import type { KeptStart } from '../../../platform/on-the-way/kept-start.ts';
 import { useKeptWork } from '../../../platform/version/kept-work.ts';
 import { checkedPlates } from '../check/checked-plates.ts';
@@ -40,42 +37,35 @@ interface OrderScreenProps extends ProductScreenProps<GuideRnaProject, GuideRnaL
 }
 
 /** One project: its plates or tubes, its price, print and export. */
-export function OrderScreen({ draft, format, tabs, earlyPaste, goTo, signIn, onReopen }: OrderScreenProps) {
-  const { builder, editedItemId, store } = draft;
+export function OrderScreen({ format, tabs, ...screen }: OrderScreenProps) {
+  const { builder, draftId, editedItemId, store } = screen.draft;
   // A project is shown as its address says; a cart item is what it is.
   const ownFormat = useBuilderState((state) => state.history.present.format);
   const Tab = tabs[editedItemId === null ? format : ownFormat];
   const { printable } = useProjectParts((project) => ({ printable: hasGuides(project) }));
   const walk = useFaultWalk();
-  const purchase = usePurchase(
-    guideRnaCart,
-    draft,
-    useCallback(() => goTo('/cart'), [goTo]),
-  );
-  const usable = useUsable(draft);
+  const { usable, frame, order } = useOrderScreen(guideRnaCart, screen);
   useClipboardAtFocus();
   const pasteText = usePasteText();
-  usePasteAnywhere({ ready: usable, earlyPaste, pasteText });
-  useKeptStart(
-    usable,
-    useCallback(
+  useArrivals({
+    ready: usable,
+    earlyPaste: screen.earlyPaste,
+    pasteText,
+    fill: useCallback(
       ({ genome, cellLine }: KeptStart) =>
         builder.edit({ label: 'answers of guided edit' }, (project) => ({
           ...{ ...project, genome: genome ?? project.genome, cellLine: cellLine === '' ? null : cellLine },
         })),
       [builder],
     ),
-  );
-  useKeptList(
-    usable,
-    useCallback(
+    openList: useCallback(
       (text: string) => {
         const show = () => builder.look({ incoming: { kind: 'text', text } });
         receiveGuides(builder).then(show, show);
       },
       [builder],
     ),
-  );
+  });
   useKeptWork(() => {
     const { incoming } = builder.store.getState();
     return incoming?.kind !== 'text' || keepList(incoming.text);
@@ -88,11 +78,8 @@ export function OrderScreen({ draft, format, tabs, earlyPaste, goTo, signIn, onR
 
   return (
     <ProjectFrame
-      draft={draft}
+      {...frame}
       product="Guide RNA"
-      edited={guideRnaCart.edited}
-      goTo={goTo}
-      onReopen={onReopen}
       onFaultKey={walk}
       formats={
         <SegmentedControl
@@ -103,7 +90,7 @@ export function OrderScreen({ draft, format, tabs, earlyPaste, goTo, signIn, onR
             { value: 'plates', label: 'Plates' },
           ]}
           onValueChange={(chosen: GuideRnaProject['format']) =>
-            goTo(projectAddress(store.product, { ...builder.project(), format: chosen }, draft.draftId))
+            screen.goTo(projectAddress(store.product, { ...builder.project(), format: chosen }, draftId))
           }
         />
       }
@@ -115,9 +102,8 @@ export function OrderScreen({ draft, format, tabs, earlyPaste, goTo, signIn, onR
       }
       below={
         <>
-          <GuideRnaPriceBar purchase={purchase} editing={editedItemId !== null} ready={usable} onBlocked={showFault} />
+          <GuideRnaPriceBar {...order} onBlocked={showFault} />
           {printable ? <Paper /> : null}
-          <PurchaseDialogs purchase={purchase} signIn={signIn} />
         </>
       }
     >

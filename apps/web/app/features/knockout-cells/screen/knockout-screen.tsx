@@ -4,19 +4,16 @@ import { Notice } from '@cutsite/ui/notice';
 import { type ComponentType, useCallback, useState } from 'react';
 import { projectAddress } from '../../../builder/drafts/product-drafts.ts';
 import { FileDrop } from '../../../builder/drop/file-drop.tsx';
-import { PurchaseDialogs } from '../../../builder/purchase/purchase-dialogs.tsx';
-import { usePurchase } from '../../../builder/purchase/use-purchase.ts';
 import {
   type BuilderProduct,
   BuilderScreen,
   type ProductScreenProps,
   type ScreenSurroundings,
 } from '../../../builder/screen/builder-screen.tsx';
-import { ProjectFrame, useUsable } from '../../../builder/screen/project-frame.tsx';
+import { ProjectFrame } from '../../../builder/screen/project-frame.tsx';
 import { StartOver } from '../../../builder/screen/start-over.tsx';
-import { useKeptList } from '../../../builder/screen/use-kept-list.ts';
-import { useKeptStart } from '../../../builder/screen/use-kept-start.ts';
-import { usePasteAnywhere } from '../../../builder/screen/use-paste-anywhere.ts';
+import { useArrivals } from '../../../builder/screen/use-arrivals.ts';
+import { useOrderScreen } from '../../../builder/screen/use-order-screen.ts';
 import { loadCellLines, useCellLinesFailure } from '../../../genes/cell-lines/cell-line-store.ts';
 import { loadedPart } from '../../../platform/loading/loaded-part.tsx';
 import type { KeptStart } from '../../../platform/on-the-way/kept-start.ts';
@@ -52,28 +49,26 @@ export function knockoutScreen(product: KnockoutSlug): ComponentType<ScreenSurro
 
 const filledIn = { label: 'answers of guided edit' };
 
-function KnockoutScreen({ draft, earlyPaste, goTo, signIn, onReopen }: ProductScreenProps<KnockoutDraft, null>) {
-  const { builder, editedItemId, store } = draft;
+function KnockoutScreen(screen: ProductScreenProps<KnockoutDraft, null>) {
+  const { builder, draftId, store } = screen.draft;
   const { product } = useProject();
-  const editing = editedItemId !== null;
   const [adding, setAdding] = useState(false);
   const incoming = useBuilderState((state) => state.incoming);
-  const purchase = usePurchase(
-    knockoutCart,
-    draft,
-    useCallback(() => goTo('/cart'), [goTo]),
-  );
-  const usable = useUsable(draft);
+  const { usable, frame, order } = useOrderScreen(knockoutCart, screen);
+  const { editing } = order;
   const pasteText = useCallback((text: string) => builder.look({ incoming: { kind: 'text', text } }), [builder]);
-  usePasteAnywhere({ ready: usable, earlyPaste, pasteText });
-  useKeptList(usable, pasteText);
-  useKeptStart(
-    usable,
-    useCallback((start: KeptStart) => builder.edit(filledIn, (project) => startedWith(project, start)), [builder]),
-  );
+  useArrivals({
+    ready: usable,
+    earlyPaste: screen.earlyPaste,
+    pasteText,
+    fill: useCallback(
+      (start: KeptStart) => builder.edit(filledIn, (project) => startedWith(project, start)),
+      [builder],
+    ),
+  });
   const pick = (chosen: KnockoutSlug) => {
     if (editing) return builder.edit({ label: 'product' }, (project) => ({ ...project, product: chosen }));
-    goTo(projectAddress(store.product, { ...builder.project(), product: chosen }, draft.draftId));
+    screen.goTo(projectAddress(store.product, { ...builder.project(), product: chosen }, draftId));
   };
   const closeAdd = () => {
     setAdding(false);
@@ -81,11 +76,8 @@ function KnockoutScreen({ draft, earlyPaste, goTo, signIn, onReopen }: ProductSc
   };
   return (
     <ProjectFrame
-      draft={draft}
+      {...frame}
       product={knockoutProducts[product].label}
-      edited={knockoutCart.edited}
-      goTo={goTo}
-      onReopen={onReopen}
       onFaultKey={showFault}
       formats={
         <StartOver
@@ -97,8 +89,7 @@ function KnockoutScreen({ draft, earlyPaste, goTo, signIn, onReopen }: ProductSc
       files={<KnockoutExportMenu />}
       below={
         <>
-          <KnockoutPriceBar purchase={purchase} editing={editing} ready={usable} onBlocked={() => showFault('next')} />
-          <PurchaseDialogs purchase={purchase} signIn={signIn} />
+          <KnockoutPriceBar {...order} onBlocked={() => showFault('next')} />
           {adding || incoming !== null ? <AddKnockoutsDialog start={incoming} onClose={closeAdd} /> : null}
         </>
       }
