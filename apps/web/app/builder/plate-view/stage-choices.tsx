@@ -3,7 +3,7 @@ import { useBuilder, useBuilderState } from '../project/builder-context.tsx';
 import type { BuilderState, WellLabelling } from '../project/builder-store.ts';
 import styles from './plate-stage.module.css';
 
-const fillOrderNames = { by_row: 'row by row', by_column: 'column by column' } as const satisfies Record<
+const fillOrderNames = { by_row: 'by row', by_column: 'by column' } as const satisfies Record<
   BuilderState['fillOrder'],
   string
 >;
