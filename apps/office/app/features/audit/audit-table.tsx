@@ -8,7 +8,7 @@ import type { AuditRow } from './audit-row.ts';
 export function AuditTable({ rows }: { readonly rows: readonly AuditRow[] }) {
   return (
     <ScrollBox label="Rows of the audit">
-      <table className={styles.table}>
+      <table className={`cs-table ${styles.table}`}>
         <thead>
           <tr>
             <th scope="col">When</th>

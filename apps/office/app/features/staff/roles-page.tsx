@@ -20,7 +20,7 @@ export function RolesPage() {
         before it; it then holds for ten minutes.
       </p>
       <ScrollBox label="What each role may do">
-        <table className={styles.table}>
+        <table className={`cs-table ${styles.table}`}>
           <thead>
             <tr>
               <th scope="col">May</th>

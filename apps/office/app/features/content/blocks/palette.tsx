@@ -1,5 +1,6 @@
 import { type BlockName, blockNames, blockTypes } from '@cutsite/content/block';
 import { memo, useState } from 'react';
+import tile from '../../../platform/tile.module.css';
 import { BlockIcon } from './block-icon.tsx';
 import styles from './palette.module.css';
 
@@ -53,6 +54,7 @@ export const Palette = memo(function Palette({ below, blocked, add }: PalettePro
             <button
               key={name}
               type="button"
+              className={tile.tile}
               title={reason === '' ? blockTypes[name].help : reason}
               aria-disabled={reason !== ''}
               onClick={() => {

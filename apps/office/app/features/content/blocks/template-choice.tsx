@@ -1,3 +1,4 @@
+import tile from '../../../platform/tile.module.css';
 import { BlockIcon } from './block-icon.tsx';
 import { labelOf } from './block-words.ts';
 import { type PageTemplate, pageTemplates } from './page-templates.table.ts';
@@ -18,7 +19,7 @@ export function TemplateChoice({ onChoose }: TemplateChoiceProps) {
       <ul>
         {pageTemplates.map((template) => (
           <li key={template.label}>
-            <button type="button" onClick={() => onChoose(template)}>
+            <button type="button" className={tile.tile} onClick={() => onChoose(template)}>
               <span className={styles.sketch} aria-hidden="true">
                 {template.blocks.map(({ block }, at) => (
                   <span key={at} data-kind={block}>

@@ -6,11 +6,11 @@ import { Icon } from '@cutsite/ui/icon';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../platform/call.ts';
 import { type FilterCalls, KeptFilters } from '../../../platform/kept-filters/kept-filters.tsx';
+import styles from '../../../platform/views/views.module.css';
+import { ViewsNav } from '../../../platform/views/views-nav.tsx';
 import { contentQueries, type EntryQuery } from '../content-queries.ts';
 import { stateLabel } from '../content-words.tsx';
-import styles from './list.module.css';
 import { filterText } from './list-address.ts';
-import { ViewsNav } from './views-nav.tsx';
 
 const filterCalls: FilterCalls = {
   queryKey: ['content', 'views'],

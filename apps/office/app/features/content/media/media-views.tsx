@@ -1,8 +1,8 @@
 import type { countMedia, mediaKinds } from '@cutsite/contracts/content';
 import type { SuccessAnswer } from '@cutsite/contracts/endpoint';
+import views from '../../../platform/views/views.module.css';
+import { ViewsNav } from '../../../platform/views/views-nav.tsx';
 import { sizeText } from '../content-words.tsx';
-import list from '../list/list.module.css';
-import { ViewsNav } from '../list/views-nav.tsx';
 import styles from './media.module.css';
 
 type Kind = (typeof mediaKinds)[number];
@@ -63,7 +63,7 @@ export function MediaViews({ kind, folder, counts, onView }: MediaViewsProps) {
                   onClick={() => onView({ kind: name, folder: '' })}
                 >
                   <span>{labels[name]}</span>
-                  <span className={list.number} data-some={name === 'no_alt' && countOf(name) !== 0 ? '' : undefined}>
+                  <span className={views.number} data-some={name === 'no_alt' && countOf(name) !== 0 ? '' : undefined}>
                     {countOf(name)}
                   </span>
                 </button>
@@ -86,7 +86,7 @@ export function MediaViews({ kind, folder, counts, onView }: MediaViewsProps) {
                   onClick={() => onView({ kind: '', folder: name })}
                 >
                   <span>{name}</span>
-                  <span className={list.number}>{count}</span>
+                  <span className={views.number}>{count}</span>
                 </button>
               </li>
             ))}

@@ -1,8 +1,9 @@
 import { keepOrderFilter, listOrderFilters, removeOrderFilter } from '@cutsite/contracts/staff-order';
-import { orderViewNames, orderViews } from '@cutsite/domain/placed-order';
+import { isOrderView, orderViewNames, orderViews } from '@cutsite/domain/placed-order';
 import { call } from '../../../platform/call.ts';
 import { type FilterCalls, KeptFilters } from '../../../platform/kept-filters/kept-filters.tsx';
-import styles from './queue.module.css';
+import styles from '../../../platform/views/views.module.css';
+import { ViewsNav } from '../../../platform/views/views-nav.tsx';
 import { filterOf, type QueueQuery } from './queue-address.ts';
 
 const filterCalls: FilterCalls = {
@@ -24,7 +25,7 @@ export function QueueViews({ query, counts, onAddress }: QueueViewsProps) {
   const current = query['view'] ?? 'all';
   const now = new URLSearchParams({ ...filterOf(query), ...(query['sort'] && { sort: query['sort'] }) }).toString();
   return (
-    <nav className={styles.views} aria-label="Views">
+    <ViewsNav now={isOrderView(current) ? orderViews[current].label : current}>
       <h2>Views</h2>
       <ul>
         {orderViewNames.map((view) => {
@@ -45,6 +46,6 @@ export function QueueViews({ query, counts, onAddress }: QueueViewsProps) {
         })}
       </ul>
       <KeptFilters calls={filterCalls} now={now} onAddress={onAddress} />
-    </nav>
+    </ViewsNav>
   );
 }

@@ -42,7 +42,7 @@ export function PeoplePage() {
         </Notice>
       )}
       <ScrollBox label="Everybody with a role">
-        <table className={`${styles.table} ${styles.people}`}>
+        <table className={`cs-table ${styles.table} ${styles.people}`}>
           <thead>
             <tr>
               <th scope="col">Who</th>

@@ -4,6 +4,7 @@ import { Modal, NativeSelect, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import tile from '../../../../platform/tile.module.css';
 import { contentQueries } from '../../content-queries.ts';
 import { sizeText } from '../../content-words.tsx';
 import { AddMediaButton } from '../uploads/add-media-button.tsx';
@@ -68,7 +69,7 @@ export function MediaPicker({ kind, onPick, onClose }: MediaPickerProps) {
       <ul className={styles.grid}>
         {data?.media.map((media) => (
           <li key={media.id}>
-            <button type="button" className={styles.tile} onClick={() => onPick(media)}>
+            <button type="button" className={`${tile.tile} ${styles.tile}`} onClick={() => onPick(media)}>
               {media.width === null ? (
                 <span className={styles.fileTile}>{media.type}</span>
               ) : (

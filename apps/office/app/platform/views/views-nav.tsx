@@ -1,6 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks';
 import type { ReactNode } from 'react';
-import styles from './list.module.css';
+import styles from './views.module.css';
 
 interface ViewsNavProps {
   /** The view that is looked at. */
