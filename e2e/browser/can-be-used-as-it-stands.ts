@@ -17,9 +17,6 @@ export async function expectToBeUsable(page: Page, state: string): Promise<void>
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     const look = `${state}, ${width} px, ${colorScheme}`;
-    await page.screenshot({
-      fullPage: true,
-    });
     const widest = await page.evaluate(() => document.documentElement.scrollWidth);
     expect([look, Math.max(widest, width)]).toEqual([look, width]);
     expect([look, await accessibilityFaults(page, 'html', asks)]).toEqual([look, []]);

@@ -89,9 +89,12 @@ async function listeningAt(child: ChildProcessByStdio<null, null, Readable>): Pr
 async function openTab(bidi: Bidi, endProcess: () => Promise<void>): Promise<Firefox> {
   const errors: string[] = [];
   let leaving = false;
-  bidi.listen('log.entryAdded', ({ level, type, text }) => {
-    // A page that is left lets go of the scripts that were still on their way, and says so.
-    const isLetGo = leaving && String(text).includes('error loading dynamically imported module');
+  let arrivedAt = 0;
+  bidi.listen('log.entryAdded', ({ level, type, text, timestamp }) => {
+    // A page that is left lets go of the scripts that were still on their way, and says so, at times when the next one
+    // is there already.
+    const isOfPageBefore = leaving || Number(timestamp) <= arrivedAt;
+    const isLetGo = isOfPageBefore && String(text).includes('error loading dynamically imported module');
     if (level === 'error' && type === 'javascript' && !isLetGo) errors.push(String(text));
   });
   const { capabilities } = await bidi.ask<{ capabilities: { browserVersion: string } }>('session.new', {
@@ -123,6 +126,7 @@ async function openTab(bidi: Bidi, endProcess: () => Promise<void>): Promise<Fir
       leaving = true;
       await bidi.ask('browsingContext.navigate', { context, url: address, wait: 'complete' });
       leaving = false;
+      arrivedAt = Date.now();
     },
     async until(work, ...given) {
       const giveUpAt = Date.now() + 60_000;
