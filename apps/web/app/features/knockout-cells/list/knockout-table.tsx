@@ -16,7 +16,9 @@ import { useBuilder, useProject } from '../draft/knockout-drafts.ts';
 import { useCheckedKnockouts, useGenes } from '../genes/use-knockouts.ts';
 import { useUnitPrices } from '../price/knockout-price.ts';
 import { withRow } from '../project/knockout-draft.ts';
+import { GenesWithoutLine } from './genes-without-line.tsx';
 import styles from './knockout-table.module.css';
+import { LineChoice } from './line-choice.tsx';
 
 /** The genes that are ordered together, a row each, with what is said of each and the choices where a name asks. */
 export function KnockoutTable() {
@@ -35,6 +37,7 @@ export function KnockoutTable() {
         <span className={styles.spring} />
         <span className={styles.count}>{figured(rows.length, 'gene')}</span>
       </header>
+      <GenesWithoutLine />
       {/* A table that scrolls is reached by keyboard too. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={styles.scroll} tabIndex={0} role="group" aria-label="Genes of the list">
@@ -100,7 +103,14 @@ function Row({ row, checked, byAmount }: RowProps) {
           <small>typed {row.name.trim()}</small>
         )}
       </th>
-      <td data-label="Cell line">{row.cellLine === '' ? '–' : row.cellLine}</td>
+      <td data-label="Cell line">
+        <LineChoice
+          label={`Cell line of ${name}`}
+          value={row.cellLine}
+          bad={checked?.errors.some(({ field }) => field === 'cell_line') ?? false}
+          onLine={(cellLine) => change('cell line', (one) => ({ ...one, cellLine }))}
+        />
+      </td>
       {byAmount ? (
         <td>
           <CompactSelect
@@ -160,7 +170,7 @@ function Check({ row, checked, onChange }: CheckProps) {
   const asks = error !== undefined && error.field === 'gene' && checked.gene === null && genes !== null;
   const choices = asks ? choicesFor(row.name, checked.answer, genes).filter((choice) => choice.name !== '') : [];
   return (
-    <div className={styles.check}>
+    <div className={styles.check} data-check="">
       <Pill tone={error === undefined ? 'warnMinor' : 'error'} icon={error === undefined ? 'warning' : 'error'}>
         {fault.code === 'PARALOGS_FOUND' ? fault.message.replace(/\.$/, '') : faultWords[fault.code]}
       </Pill>

@@ -70,6 +70,13 @@ export function withRow(
   return { ...draft, rows: draft.rows.flatMap((row) => (row.id === id ? (change(row) ?? []) : row)) };
 }
 
+/** The list with a cell line for each gene that has none. */
+export const withLineWhereNone = (draft: KnockoutDraft, cellLine: string): KnockoutDraft => ({
+  ...draft,
+  rows: draft.rows.map((row) => (row.cellLine.trim() === '' ? { ...row, cellLine } : row)),
+  entry: draft.entry.cellLine.trim() === '' ? { ...draft.entry, cellLine } : draft.entry,
+});
+
 /** What was ordered of one item: it stands above an empty list. */
 export function draftOf(item: KnockoutItem, newId: NewId): KnockoutDraft {
   const { rows, ...list } = listFromKnockout(item, newId, usualAmount);

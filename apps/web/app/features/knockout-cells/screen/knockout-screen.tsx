@@ -120,8 +120,10 @@ function showFault(step: 'next' | 'previous'): void {
   const focused = document.activeElement?.closest('tr') ?? null;
   const at = focused === null ? -1 : order.indexOf(focused);
   const next = order[at + 1] ?? order[0];
-  const target = next?.querySelector<HTMLElement>('button, select') ?? document.getElementById('knockout-gene');
-  target?.focus();
+  const inRow = ['[data-check] button', '[aria-invalid="true"]', 'button, select'].flatMap(
+    (what) => next?.querySelector<HTMLElement>(what) ?? [],
+  );
+  (inRow[0] ?? document.getElementById('knockout-gene'))?.focus();
 }
 
 /** Loaded with the first gene: without genes there is nothing to check again. */

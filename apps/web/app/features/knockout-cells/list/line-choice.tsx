@@ -1,0 +1,90 @@
+import { ownLine, ownLineFault } from '@cutsite/domain/knockout-cells';
+import { Button } from '@cutsite/ui/button';
+import { Dialog } from '@cutsite/ui/dialog';
+import { CompactSelect, TextField } from '@cutsite/ui/form';
+import { useState } from 'react';
+import { useCellLinesFor } from '../../../genes/cell-lines/cell-line-store.ts';
+import { useProject } from '../draft/knockout-drafts.ts';
+
+interface LineChoiceProps {
+  readonly label: string;
+  /** Empty while none is chosen. */
+  readonly value: string;
+  readonly bad?: boolean;
+  readonly onLine: (cellLine: string) => void;
+}
+
+const own = { id: 'own', text: 'A line of your own …' };
+
+/** The cell line of genes that are in the list: one that the product is made in, or one of the customer's own (KO-2). */
+export function LineChoice({ label, value, bad = false, onLine }: LineChoiceProps) {
+  const { genome, product } = useProject();
+  const lines = useCellLinesFor(product, genome) ?? [];
+  const [naming, setNaming] = useState(false);
+  const options = [
+    ...(value === '' ? [{ id: '', text: 'Choose a line', disabled: true }] : []),
+    ...lines.map(({ name }) => ({ id: name, text: name })),
+    own,
+  ];
+  const take = (cellLine: string) => {
+    setNaming(false);
+    onLine(cellLine);
+  };
+  return (
+    <>
+      <CompactSelect
+        framed
+        label={label}
+        value={value}
+        bad={bad}
+        options={options}
+        onPick={(option) => (option === own ? setNaming(true) : take(option.id))}
+      />
+      {naming ? <OwnLineDialog title={label} onLine={take} onClose={() => setNaming(false)} /> : null}
+    </>
+  );
+}
+
+interface OwnLineDialogProps {
+  readonly title: string;
+  readonly onLine: (cellLine: string) => void;
+  readonly onClose: () => void;
+}
+
+function OwnLineDialog({ title, onLine, onClose }: OwnLineDialogProps) {
+  const [name, setName] = useState('');
+  const [tried, setTried] = useState(false);
+  const fault = ownLineFault(ownLine(name));
+  const use = () => {
+    if (fault === null) onLine(ownLine(name));
+    else setTried(true);
+  };
+  return (
+    <Dialog
+      open
+      title={title}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="primary" onClick={use}>
+            Use this line
+          </Button>
+        </>
+      }
+    >
+      <TextField
+        label="Name of your line"
+        placeholder="SH-SY5Y, clone 7"
+        hint="We write to you about a sample."
+        error={tried && fault !== null ? fault : undefined}
+        value={name}
+        spellCheck={false}
+        onChange={(event) => setName(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && !event.nativeEvent.isComposing) use();
+        }}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { accessibilityFaults } from './browser/axe.ts';
+import { startJourney } from './browser/journey.ts';
+import { builderIsOpen, paste } from './browser/paste.ts';
+
+const { page } = await startJourney();
+
+describe('a researcher pastes genes before a cell line is chosen (KO-13)', () => {
+  const without = page.getByRole('group', { name: 'Genes without a cell line' });
+  const lineOf = (gene: string) => page.getByRole('combobox', { name: `Cell line of ${gene}`, exact: true });
+  const price = page.getByRole('region', { name: 'Price and order' });
+
+  test('and gives all of them one at once, which one step takes back', async () => {
+    await page.goto('/order/gene-knockout');
+    await builderIsOpen(page);
+    await paste(page, page.locator('body'), 'TP53\nKRAS\nHER2');
+    await page.getByRole('button', { name: 'Add 3', exact: true }).click();
+    await without.getByText('3 genes have no cell line.').waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await without.getByRole('combobox', { name: 'Cell line of 3 genes' }).selectOption('K-562');
+    await page.getByText('K-562 is the cell line of 3 genes now.').waitFor();
+    expect(await lineOf('ERBB2').inputValue()).toBe('K-562');
+    await price.getByText('$720.00').waitFor();
+    await page.keyboard.press('ControlOrMeta+Z');
+    await without.waitFor();
+  });
+
+  test('or that of the field above, which the next gene has, too', async () => {
+    await page.getByRole('combobox', { name: 'Cell line', exact: true }).fill('HAP1');
+    await page.getByRole('listbox').getByRole('option', { name: /^HAP1/ }).click();
+    await without.getByRole('button', { name: 'Use HAP1' }).click();
+    await price.getByText('$720.00').waitFor();
+    expect(await without.count()).toBe(0);
+  });
+
+  test('then another for one of them: of the list, or a line of their own (KO-2)', async () => {
+    await lineOf('TP53').selectOption('K-562');
+    await lineOf('KRAS').selectOption('A line of your own …');
+    const dialog = page.getByRole('dialog', { name: 'Cell line of KRAS' });
+    await dialog.getByRole('button', { name: 'Use this line' }).click();
+    await dialog.getByText('Say which line of your own it is.').waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await dialog.getByRole('textbox', { name: 'Name of your line' }).fill('SH-SY5Y, clone 7');
+    await page.keyboard.press('Enter');
+    expect(await lineOf('KRAS').inputValue()).toBe('Other: SH-SY5Y, clone 7');
+    expect([await lineOf('TP53').inputValue(), await lineOf('ERBB2').inputValue()]).toEqual(['K-562', 'HAP1']);
+    await page.getByText(/Draft saved in this browser/).waitFor();
+    await page.reload();
+    await builderIsOpen(page);
+    expect(await lineOf('KRAS').inputValue()).toBe('Other: SH-SY5Y, clone 7');
+    await price.getByText('$720.00').waitFor();
+  });
+});
