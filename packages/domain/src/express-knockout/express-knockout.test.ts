@@ -158,6 +158,10 @@ describe('A pasted text', () => {
     ['one a line', `${a}\r\n${b}\n\n${c}`, [a, b, c]],
     ['a table with a headed column', `Gene,Sequence\nTP53,${a}\nKRAS,${b}`, [a, b]],
     ['a table without heads', `TP53\t${a}\nKRAS\t${b}`, [a, b]],
+    ['a table with a heading of a design tool', `Gene\tSeq\nTP53\t${a}\nKRAS\t${b}`, [a, b]],
+    ['a table with a title above its heads', `Picks of May\n\nGene,Protospacer (5'-3')\nTP53,${a}`, [a]],
+    ['a table whose fourth line is no sequence', `TP53\t${a}\nKRAS\t${b}\nATM\tACGTXX`, [a, b, 'ACGTXX']],
+    ['a table with a line that has none', `Gene,Sequence\nTP53,${a}\nKRAS,`, [a, 'KRAS']],
     ['FASTA', `>TP53-g1\n${a}\n>TP53-g2\n${b}`, [a, b]],
     ['control characters and formulas', `\u0007${a}\n=HYPERLINK("x")`, [a, '=HYPERLINK("x")']],
   ])('is read: %s', (_, text, texts) => {

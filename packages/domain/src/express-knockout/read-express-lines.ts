@@ -1,3 +1,4 @@
+import { linesToHeader, looseVocabulary } from '../sheet/index.ts';
 import { expressLimits } from './edit-types.ts';
 
 /** The sequences of a pasted or uploaded text, one a line. */
@@ -11,7 +12,12 @@ export interface ReadLines {
 
 const { linesPerProject } = expressLimits;
 const mostCharacters = 200;
-const headings = ['sequence', 'target', 'guide', 'guide sequence', 'target sequence', 'spacer', 'protospacer', 'grna'];
+
+/** Headings that are those of names in other lists: a list of guides for express knockout has none. */
+const alsoHeadings: ReadonlySet<string> = new Set(['guide', 'guides', 'grna', 'sgrna', 'crrna']);
+
+const isHeading = (cell: string): boolean =>
+  looseVocabulary(cell)?.column === 'sequence' || alsoHeadings.has(cell.toLowerCase());
 
 const cellsOf = (line: string): string[] => line.split(/[\t,;]/u).map((cell) => cell.trim().replaceAll(/^"|"$/g, ''));
 
@@ -24,24 +30,51 @@ const cleaned = (cell: string): string =>
     .trim()
     .slice(0, mostCharacters);
 
+type Cells = readonly string[];
+
+/** The line with the heading of the sequences, which may stand below a title or two; null: none is headed. */
+function findHeading(lines: readonly Cells[]): { readonly at: number; readonly place: number } | null {
+  for (const [at, cells] of lines.slice(0, linesToHeader).entries()) {
+    if (cells.some(looksLikeBases)) return null;
+    const place = cells.findIndex(isHeading);
+    if (place >= 0) return { at, place };
+  }
+  return null;
+}
+
+/** The place of most cells that look like bases, of several the first; where none does, the first cell. */
+function placeOfBases(lines: readonly Cells[]): number {
+  const counts = new Map<number, number>();
+  for (const cells of lines) {
+    const place = cells.findIndex(looksLikeBases);
+    if (place >= 0) counts.set(place, (counts.get(place) ?? 0) + 1);
+  }
+  const most = Math.max(...counts.values());
+  return [...counts].find(([, count]) => count === most)?.[0] ?? 0;
+}
+
 /**
- * Reads one sequence a line: of a table the column that is headed so, or else the first cell that looks like bases; a
- * line of a FASTA file that begins with ">" is its name and no sequence. Blank lines are left out.
+ * Reads one sequence a line: of a table the column that is headed so, in the words of any list of ours, or else the
+ * cell that looks like bases, and where none does the one where the others have theirs. A line of a FASTA file that
+ * begins with ">" is its name and no sequence. Blank lines are left out; nothing else is.
  */
 export function readExpressLines(text: string): ReadLines {
-  const lines = text.split(/\r\n|[\n\r\u2028\u2029]/u).filter((line) => line.trim() !== '' && !line.startsWith('>'));
-  const head = cellsOf(lines[0] ?? '');
-  const place = head.findIndex((cell) => headings.includes(cell.toLowerCase()));
-  const rows = place < 0 ? lines : lines.slice(1);
-  const texts = rows.slice(0, linesPerProject).flatMap((line) => {
-    const cells = cellsOf(line);
-    const cell = place < 0 ? (cells.find(looksLikeBases) ?? cells.find((one) => one !== '')) : cells[place];
-    const sequence = cleaned(cell ?? '');
+  const lines = text
+    .split(/\r\n|[\n\r\u2028\u2029]/u)
+    .filter((line) => line.trim() !== '' && !line.startsWith('>'))
+    .map(cellsOf);
+  const heading = findHeading(lines);
+  const rows = heading === null ? lines : lines.slice(heading.at + 1);
+  const read = rows.slice(0, linesPerProject);
+  const place = heading?.place ?? placeOfBases(read);
+  const texts = read.flatMap((cells) => {
+    const bases = heading === null ? cells.find(looksLikeBases) : undefined;
+    const sequence = cleaned(bases ?? (cells[place] || cells.find((cell) => cell !== '')) ?? '');
     return sequence === '' ? [] : [sequence];
   });
   return {
     texts,
     beyond: Math.max(0, rows.length - linesPerProject),
-    column: place < 0 ? null : (head[place] ?? null),
+    column: heading === null ? null : (lines[heading.at]?.[heading.place] ?? null),
   };
 }

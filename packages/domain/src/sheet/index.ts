@@ -1,5 +1,7 @@
 export type { SheetModification } from './cell-reading.ts';
+export { linesToHeader } from './columns/find-header.ts';
 export type { ChosenColumns, ColumnPlaces, SheetColumn } from './columns/sheet-columns.ts';
+export { looseVocabulary } from './columns/vocabulary.ts';
 export {
   csvLines,
   type ExportCell,
