@@ -133,24 +133,17 @@ function AnswerTo({ question, given, organism, onBack, onAnswer, onSeveral }: Qu
           Back
         </Button>
         <small className={styles.hint}>
-          {blocked !== null && !isChoice ? (
-            `${blocked}.`
-          ) : (
-            <>
-              {options === null ? null : (
-                <span className={styles.keys}>
-                  <kbd>1</kbd> to <kbd>{options.length}</kbd> choose,{' '}
-                </span>
-              )}
-              {blocked === null ? (
-                <span className={styles.keys}>
-                  <kbd>Enter</kbd> goes on
-                </span>
-              ) : (
-                <span>{blocked}.</span>
-              )}
-            </>
+          {blocked === null ? null : <span>{blocked}. </span>}
+          {options === null || (blocked !== null && !isChoice) ? null : (
+            <span className={styles.keys}>
+              <kbd>1</kbd> to <kbd>{options.length}</kbd> choose{blocked === null ? ', ' : ''}
+            </span>
           )}
+          {blocked === null ? (
+            <span className={styles.keys}>
+              <kbd>Enter</kbd> goes on
+            </span>
+          ) : null}
         </small>
         <Button type="submit" variant="primary" size="roomy" blockedBecause={blocked && `${blocked}.`}>
           Next
