@@ -43,6 +43,14 @@ describe('a researcher takes back what a message tells', () => {
     await page.keyboard.press('ControlOrMeta+Z');
   });
 
+  test('by the key, too, where a press beside everything took the focus away', async () => {
+    await pasteThree();
+    await page.mouse.click(4, 600);
+    expect(await hasFocus(well('A01'))).toBe(false);
+    await page.keyboard.press('ControlOrMeta+Z');
+    await well('A03').and(page.locator('[data-state="empty"]')).waitFor();
+  });
+
   test('which one key leads to and back, and which waits while it has the focus', async () => {
     await pasteThree();
     await page.keyboard.press('F6');

@@ -1,4 +1,4 @@
-import type { KeyboardEvent, ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { useStore } from 'zustand';
 import { loadedPart } from '../../platform/loading/loaded-part.tsx';
 import type { OpenDraft } from '../drafts/open-draft.ts';
@@ -52,6 +52,14 @@ export function useUsable<Project extends BuilderProject>(draft: OpenDraft<Proje
   return draft.ready && isHere;
 }
 
+interface PressedKey
+  extends Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'preventDefault'> {
+  readonly target: EventTarget | null;
+}
+
+const isPartOf = (part: HTMLElement | null, whole: EventTarget | null): boolean =>
+  whole instanceof Node && whole.contains(part);
+
 /** One project: what there is to say about where it is kept, its head, its rows, and the price bar. */
 export function ProjectFrame<Project extends BuilderProject>({
   draft,
@@ -70,7 +78,7 @@ export function ProjectFrame<Project extends BuilderProject>({
   const { builder, editedItemId } = draft;
   const usable = useUsable(draft);
   const isHere = useStore(draft.tabHold, (tabHold) => tabHold.kind === 'here');
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKey = (event: PressedKey) => {
     if (event.key === 'F8') {
       event.preventDefault();
       onFaultKey(event.shiftKey ? 'previous' : 'next');
@@ -82,6 +90,16 @@ export function ProjectFrame<Project extends BuilderProject>({
     if (key === 'y' || event.shiftKey) builder.redo();
     else builder.undo();
   };
+  const screen = useRef<HTMLDivElement>(null);
+  const onKeyAround = useEffectEvent((event: globalThis.KeyboardEvent) => {
+    const isAround = event.target !== screen.current && isPartOf(screen.current, event.target);
+    if (usable && isAround && document.querySelector('dialog[open]') === null) onKey(event);
+  });
+  // After a press beside everything, or of what is gone then, the page around the screen has the focus.
+  useEffect(() => {
+    document.addEventListener('keydown', onKeyAround);
+    return () => document.removeEventListener('keydown', onKeyAround);
+  }, []);
   return (
     <EditingContext value={editedItemId !== null}>
       <h1 className="cs-visually-hidden">Order {product.charAt(0).toLowerCase() + product.slice(1)}</h1>
@@ -91,8 +109,9 @@ export function ProjectFrame<Project extends BuilderProject>({
       {/* Undo, redo and the walk over the faults work wherever the focus is on the screen. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div
+        ref={screen}
         className={styles.screen}
-        onKeyDown={onKeyDown}
+        onKeyDown={onKey}
         aria-busy={!draft.ready}
         inert={!usable}
         data-elsewhere={!isHere}

@@ -35,13 +35,16 @@ export function LibrarySettings() {
     const before = builder.project();
     builder.edit({ label, selection: only(0) }, next);
     const after = builder.project();
-    if (after.quantityPerWell !== before.quantityPerWell && label !== 'amount a well')
-      builder.showNotice(
-        `${groupedDigits(after.quantityPerWell)} pmol a well: the amount before is not offered here.`,
-        true,
-      );
-    else if (after.plates.length !== before.plates.length)
-      builder.showNotice(`The wells are on ${figured(after.plates.length, 'plate')} now, down the columns.`, true);
+    const said = [
+      after.genome === before.genome ? [] : `${geneGenomes[after.genome].shortLabel} genes now.`,
+      after.plates.length === before.plates.length
+        ? []
+        : `The wells are on ${figured(after.plates.length, 'plate')} now, down the columns.`,
+      after.quantityPerWell === before.quantityPerWell || label === 'amount a well'
+        ? []
+        : `${groupedDigits(after.quantityPerWell)} pmol a well: the amount before is not offered here.`,
+    ].flat();
+    if (said.length > 0) builder.showNotice(said.join(' '), true);
   };
   const [isComparing, setComparing] = useState(false);
   const pickPlate = (plate: LibraryPlateSlug, amount: number) => {
