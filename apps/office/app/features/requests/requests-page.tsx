@@ -100,40 +100,42 @@ export function RequestsPage({ params, onAddress }: RequestsPageProps) {
       <p className="cs-muted cs-small" role="status">
         {list.isPending ? 'One moment…' : countText(total)}
       </p>
-      <ScrollBox label="Requests">
-        <table className="cs-table">
-          <thead>
-            <tr>
-              <th scope="col">Request</th>
-              <th scope="col">State</th>
-              <th scope="col">Customer</th>
-              <th scope="col">Answered by</th>
-              <th scope="col">Sent</th>
-            </tr>
-          </thead>
-          <tbody>
-            {requests.map((request) => (
-              <tr key={request.id}>
-                <th scope="row">
-                  <a href={`/office/requests/${request.id}`}>{request.number}</a>
-                  <small>
-                    {requestTypes[request.request_type].label}: {request.title}
-                  </small>
-                </th>
-                <td>
-                  <StatePill state={request.state} />
-                </td>
-                <td>
-                  {request.customer.name}
-                  <small>{request.customer.company}</small>
-                </td>
-                <td>{request.sales_rep?.name ?? 'nobody yet'}</td>
-                <td>{momentText(request.created)}</td>
+      {requests.length === 0 ? null : (
+        <ScrollBox label="Requests">
+          <table className="cs-table">
+            <thead>
+              <tr>
+                <th scope="col">Request</th>
+                <th scope="col">State</th>
+                <th scope="col">Customer</th>
+                <th scope="col">Answered by</th>
+                <th scope="col">Sent</th>
               </tr>
-            ))}
-          </tbody>
-        </table>
-      </ScrollBox>
+            </thead>
+            <tbody>
+              {requests.map((request) => (
+                <tr key={request.id}>
+                  <th scope="row">
+                    <a href={`/office/requests/${request.id}`}>{request.number}</a>
+                    <small>
+                      {requestTypes[request.request_type].label}: {request.title}
+                    </small>
+                  </th>
+                  <td>
+                    <StatePill state={request.state} />
+                  </td>
+                  <td>
+                    {request.customer.name}
+                    <small>{request.customer.company}</small>
+                  </td>
+                  <td>{request.sales_rep?.name ?? 'nobody yet'}</td>
+                  <td>{momentText(request.created)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </ScrollBox>
+      )}
       <Pager page={page} pageSize={pageSize} total={total} onPage={(to) => narrow('page', String(to))} />
     </div>
   );
