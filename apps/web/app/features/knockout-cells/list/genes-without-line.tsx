@@ -10,7 +10,7 @@ import { LineChoice } from './line-choice.tsx';
 
 const focusFirstLine = () => document.querySelector<HTMLElement>('[data-label="Cell line"] select')?.focus();
 
-/** Genes that were pasted before a line was chosen get one all at once: that of the field above, or any other (KO-13). */
+/** Genes that were pasted before a line was chosen get one at once: that of the field above, or any other (KO-13). */
 export function GenesWithoutLine() {
   const builder = useBuilder();
   const { rows, entry, genome, product } = useProject();

@@ -16,7 +16,7 @@ interface LineChoiceProps {
 
 const own = { id: 'own', text: 'A line of your own …' };
 
-/** The cell line of genes that are in the list: one that the product is made in, or one of the customer's own (KO-2). */
+/** The cell line of genes in the list: one that the product is made in, or one of the customer's own (KO-2). */
 export function LineChoice({ label, value, bad = false, onLine }: LineChoiceProps) {
   const { genome, product } = useProject();
   const lines = useCellLinesFor(product, genome) ?? [];
