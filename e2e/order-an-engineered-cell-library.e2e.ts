@@ -88,6 +88,10 @@ describe('a researcher orders 90 pools of engineered cells in two racks', () => 
     await page.getByRole('gridcell', { name: /^B01, AAK1/ }).waitFor();
     await price.getByText('90 pools, 1 copy').waitFor();
     await price.getByText('$58,500.00').waitFor();
+    // Pools go down the columns, and so do these (ruling 23).
+    await page.getByRole('button', { name: 'Next slot' }).click();
+    await page.getByRole('button', { name: 'Next slot' }).click();
+    await page.getByRole('combobox', { name: 'Gene in D01' }).waitFor();
   });
 
   test('reads it all on one page before it is paid, prints both racks, starts over and takes it back (CL-25)', async () => {

@@ -8,7 +8,7 @@ import { putWells, setWell, updatePlate } from '../plates/edit-wells.ts';
 import { useBuilderOf, useBuilderState } from '../project/builder-context.tsx';
 import type { BuilderPlate, BuilderProject, BuilderWell } from '../project/builder-project.ts';
 import type { Change } from '../project/history.ts';
-import { wellAfterEnter } from './next-well.ts';
+import { neighbourInOrder, wellAfterEnter } from './next-well.ts';
 
 /** Enter in a field leads to the next well; on a button or a choice it has its usual meaning. */
 const isTextField = (target: EventTarget): boolean =>
@@ -78,7 +78,7 @@ export function useWellFields<Well extends BuilderWell>(plate: PlateWith<Well>, 
       index,
       label,
       isEmpty: well === undefined,
-      onStep: (by: 1 | -1) => go((index + by + format.wellCount) % format.wellCount),
+      onStep: (by: 1 | -1) => go(neighbourInOrder(index, format, order, by)),
       fields: {
         onKeyDown,
         onFocus: () => {
