@@ -1,5 +1,6 @@
 import { cellLibraryLimits, poolRack } from '@cutsite/domain/cell-library';
 import { useMemo } from 'react';
+import { flushSync } from 'react-dom';
 import type { FindWords } from '../../../builder/find/find-bar.tsx';
 import { FindWellsBar } from '../../../builder/find/find-wells-bar.tsx';
 import { EmptyState } from '../../../builder/plate-view/empty-plate.tsx';
@@ -91,8 +92,9 @@ function Rack({ onHelp }: { readonly onHelp: () => void }) {
       ...keys,
       type: (text: string) => {
         builder.endStep();
-        typeName(builder, text);
-        requestAnimationFrame(focusName);
+        // Drawn at once: the next letter lands in the field of the slot that the name went to.
+        flushSync(() => typeName(builder, text));
+        focusName();
       },
       fillDown: noFill,
       fillRight: noFill,
