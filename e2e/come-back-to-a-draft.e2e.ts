@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { accessibilityFaults } from './browser/axe.ts';
 import type { Customer } from './browser/customer.ts';
 import { openDoor } from './browser/journey.ts';
-import { builderIsOpen, openBuilder } from './browser/paste.ts';
+import { builderIsOpen, openBuilder, paste } from './browser/paste.ts';
 import { changeRecords, nameOf, pasteRows, records, rows, saved, well } from './drafts/drafts.ts';
 
 const newcomer = await openDoor();
@@ -37,6 +37,31 @@ describe('a researcher comes back to what was begun', () => {
     await openBuilder(page, '/order/guide-rna');
     expect(page.url()).toBe(address);
     expect(await records(page)).toHaveLength(1);
+  });
+
+  test('and looks at the plate as before: what is shown of it, its labels and the way it fills', async () => {
+    await openBuilder(page, '/order/guide-rna');
+    await page.getByRole('combobox', { name: 'Fill' }).selectOption('by column');
+    await page.getByRole('combobox', { name: 'Label' }).selectOption('well');
+    await page.getByRole('radio', { name: 'Plate', exact: true }).check({ force: true });
+    await page.reload();
+    await builderIsOpen(page);
+    expect(await page.getByRole('combobox', { name: 'Fill' }).inputValue()).toBe('by_column');
+    expect(await page.getByRole('combobox', { name: 'Label' }).inputValue()).toBe('well');
+    expect(await page.getByRole('radio', { name: 'Plate', exact: true }).isChecked()).toBe(true);
+    await pasteRows(page, rows(3));
+    await well(page, 'C01', 'guide-3').waitFor();
+  });
+
+  test('and goes on with tubes as the last one was made (GR-12)', async () => {
+    await openBuilder(page, '/order/guide-rna/tubes');
+    const ofNewTubes = page.getByRole('combobox', { name: 'Gene editor of new tubes' });
+    await ofNewTubes.selectOption('eSpOT-ON');
+    await paste(page, page.getByRole('textbox', { name: 'Name, A01' }), rows(2));
+    await page.getByText('2 tubes pasted').first().waitFor();
+    await page.reload();
+    await builderIsOpen(page);
+    expect(await ofNewTubes.inputValue()).toBe('eSpOT-ON');
   });
 
   test('from a file, in another browser', async () => {

@@ -94,7 +94,7 @@ export {
   withKeptTargets,
   withoutKeptTargets,
 } from './project/kept-targets.ts';
-export { newPlate, newProject, newTube, tubePosition } from './project/new-rows.ts';
+export { newPlate, newProject, newTube, nextTubeSettings, tubePosition } from './project/new-rows.ts';
 export type { GuideRnaProject, MarkedAs, Plate, ProjectAddOn, RowText, Tube, Well } from './project/project.ts';
 export { findRepairs, type RepairKind, readAsWritten } from './repairs/find-repairs.ts';
 export {

@@ -1,10 +1,11 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type BuilderProject, isSameWork, type NewId } from '../project/builder-project.ts';
-import { type Builder, createBuilder } from '../project/builder-store.ts';
+import { type Builder, createBuilder, type PlateView } from '../project/builder-store.ts';
 import { autosave } from './autosave.ts';
 import type { AddedToCart, DraftRecord } from './draft-record.ts';
 import type { DraftStore } from './draft-store.ts';
 import { keepCopy } from './kept-projects.ts';
+import { keepView, keptView } from './kept-view.ts';
 import { holdProject, type ToldByOthers } from './project-hold.ts';
 import { readKept, type SavedState, savingFailed } from './read-kept.ts';
 
@@ -67,11 +68,17 @@ export interface KeptOpen<Project extends BuilderProject, Own> {
   readonly end: () => void;
 }
 
+/** What the product's screen remembers while it is open, as it begins with a project. */
+export type FirstLook<Project, Own> = (project: Project) => Own;
+
+const firstView = ({ fillOrder }: { readonly fillOrder?: PlateView['fillOrder'] }): Partial<PlateView> =>
+  fillOrder === undefined ? {} : { fillOrder };
+
 /** The screen as the server draws it: nothing is read, nothing kept. */
 export function unopenedDraft<Project extends BuilderProject, Own>(
   store: DraftStore<Project>,
   fresh: (newId: NewId) => Project,
-  firstLook: Own,
+  firstLook: FirstLook<Project, Own>,
 ): OpenDraft<Project, Own> {
   let count = 0;
   const project = fresh(() => `unopened-${(count += 1)}`);
@@ -81,7 +88,7 @@ export function unopenedDraft<Project extends BuilderProject, Own>(
     draftId: '',
     opening: 0,
     editedItemId: null,
-    builder: createBuilder(project, newId, firstLook, store.product.settle),
+    builder: createBuilder(project, newId, firstLook(project), store.product.settle, firstView(store.product)),
     saved: createStore<SavedState>(() => ({ kind: 'new' })),
     tabHold: createStore<TabHold>(() => ({ kind: 'here' })),
     added: () => null,
@@ -98,7 +105,7 @@ export function unopenedDraft<Project extends BuilderProject, Own>(
 
 interface Opening<Project extends BuilderProject, Own> {
   readonly store: DraftStore<Project>;
-  readonly firstLook: Own;
+  readonly firstLook: FirstLook<Project, Own>;
   readonly draftId: string;
   readonly editedItemId: string | null;
   readonly first: () => Promise<Project>;
@@ -125,7 +132,10 @@ export async function readOrStart<Project extends BuilderProject, Own>({
   let { revision } = kept;
   let added = kept.record?.added ?? null;
   let written = project;
-  const builder = createBuilder(project, newId, firstLook, store.product.settle);
+  const { storageName, settle } = store.product;
+  const view = { ...firstView(store.product), ...keptView(storageName) };
+  const builder = createBuilder(project, newId, firstLook(project), settle, view);
+  keepView(storageName, builder.store);
   const saved = createStore<SavedState>(() => kept.state);
   const tabHold = createStore<TabHold>(() => ({ kind: 'here' }));
   const recordOf = (value: Project): DraftRecord<Project> => ({

@@ -1,7 +1,7 @@
 import type { BuilderProject, NewId } from '../project/builder-project.ts';
 import { itemDraftId } from './draft-record.ts';
 import type { DraftStore } from './draft-store.ts';
-import { type KeptOpen, type OpenDraft, readOrStart, unopenedDraft } from './open-draft.ts';
+import { type FirstLook, type KeptOpen, type OpenDraft, readOrStart, unopenedDraft } from './open-draft.ts';
 
 /**
  * The drafts of a product that are open in this tab: going from plates to tubes and back keeps everything, undo
@@ -27,10 +27,9 @@ interface Named {
   readonly projectId: string | null;
 }
 
-/** `firstLook`: what the product's screen remembers, as it begins with each project. */
 export function openDrafts<Project extends BuilderProject, Own>(
   store: DraftStore<Project>,
-  firstLook: Own,
+  firstLook: FirstLook<Project, Own>,
 ): OpenDrafts<Project, Own> {
   const opened = new Map<string, Promise<KeptOpen<Project, Own>>>();
   /** Of those, the ones that can be shown at once. */

@@ -1,3 +1,4 @@
+import type { FillOrder } from '@cutsite/domain/labware';
 import type { BuilderProject, NewId } from '../project/builder-project.ts';
 
 /** Brings a kept record from one version to the next. */
@@ -37,6 +38,8 @@ export interface ProductDrafts<Project extends BuilderProject> {
   readonly freshProject: (newId: NewId) => Project;
   /** Puts a project in order after each change; absent: any change leaves one that is. */
   readonly settle?: (project: Project, newId: NewId) => Project;
+  /** How its plates are filled until somebody chooses (ruling 23); absent: by row. */
+  readonly fillOrder?: FillOrder;
   /** The address of the order screen that shows this project, without the id: `/order/guide-rna/tubes`. */
   readonly orderAddress: (project: Project) => string;
   readonly projectsAddress: string;

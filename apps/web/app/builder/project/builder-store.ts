@@ -10,6 +10,14 @@ export type BuilderView = 'plate' | 'table' | 'both';
 export type Printed = 'in_view' | 'all';
 export type WellLabelling = 'name' | 'well' | 'nothing';
 
+/** How one looks at the plates; kept in this browser for all projects of the product. */
+export interface PlateView {
+  readonly view: BuilderView;
+  readonly labelling: WellLabelling;
+  /** How rows that name no well fill the plates (ruling 23). */
+  readonly fillOrder: FillOrder;
+}
+
 /** What happened elsewhere and can be undone: "50 rows pasted into A01 to E02." */
 export interface Notice {
   readonly id: number;
@@ -39,13 +47,10 @@ export type IncomingList = {
  * The state of the order screen. The project is the only part that is saved and undone; the rest is where one looks.
  * `Own`: what the product remembers for as long as the screen is open.
  */
-export interface BuilderState<Project extends BuilderProject = BuilderProject, Own = unknown> {
+export interface BuilderState<Project extends BuilderProject = BuilderProject, Own = unknown> extends PlateView {
   readonly history: BuilderHistory<Project>;
   readonly selection: GridSelection;
   readonly copied: WellRange | null;
-  readonly view: BuilderView;
-  readonly labelling: WellLabelling;
-  readonly fillOrder: FillOrder;
   readonly selectedRowId: string | null;
   readonly notice: Notice | null;
   readonly printed: Printed;
@@ -87,13 +92,14 @@ const asItIs = <Project>(project: Project): Project => project;
 
 /**
  * `own`: what the product remembers, as it begins. `settle` puts each change in order that is whole: what is typed
- * letter by letter is put in order when the field is left.
+ * letter by letter is put in order when the field is left. `view`: how the plates are looked at, where it is no other.
  */
 export function createBuilder<Project extends BuilderProject, Own>(
   project: Project,
   newId: () => string,
   own: Own,
   settle: Settle<Project> = asItIs,
+  view: Partial<PlateView> = {},
 ): Builder<Project, Own> {
   const store = createStore<BuilderState<Project, Own>>(() => ({
     history: historyOf(project),
@@ -102,6 +108,7 @@ export function createBuilder<Project extends BuilderProject, Own>(
     view: 'both',
     labelling: 'name',
     fillOrder: 'by_row',
+    ...view,
     selectedRowId: null,
     notice: null,
     printed: 'in_view',

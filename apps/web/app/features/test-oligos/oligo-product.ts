@@ -17,7 +17,7 @@ export const oligoDrafts = openDrafts(
     orderAddress: () => '/order/test-oligos',
     projectsAddress: '/order/test-oligos/projects',
   }),
-  null,
+  () => null,
 );
 
 export const { useBuilder, useProject } = builderHooks<OligoProject, null>();

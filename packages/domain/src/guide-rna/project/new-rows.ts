@@ -16,6 +16,17 @@ export function newTube(id: string, position: string, settings: GuideRnaSettings
   return { id, name: '', sequence: '', position, nuclease, modifications, yield: amount, purification };
 }
 
+/**
+ * What the next tube of a project is made with: as its last target (GR-11 to GR-14); the defaults where it has none. A
+ * whole guide with marks of its own says nothing of the tubes after it.
+ */
+export function nextTubeSettings(tubes: readonly Tube[]): GuideRnaSettings {
+  const last = tubes.findLast(({ sequence, modifications }) => sequence !== '' && modifications !== 'User-Defined');
+  if (last === undefined) return defaultSettings();
+  const { nuclease, modifications, yield: amount, purification } = last;
+  return { nuclease, modifications, yield: amount, purification };
+}
+
 /** A new plate with no wells filled. */
 export function newPlate(id: string, name: string, settings: GuideRnaSettings = defaultSettings()): Plate {
   const { nuclease, modifications, yield: amount, purification } = settings;

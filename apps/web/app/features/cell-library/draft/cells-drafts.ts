@@ -15,12 +15,13 @@ export const cellsDrafts: ProductDrafts<CellsDraft> = {
   olderState,
   freshProject: freshCells,
   settle: settledCells,
+  fillOrder: 'by_column',
   orderAddress: () => '/order/engineered-cell-library',
   projectsAddress: '/order/engineered-cell-library/projects',
   helpAddress: () => '/help/order-an-engineered-cell-library',
 };
 
 /** The libraries that are open in this tab. */
-export const cellsProjects = openDrafts(draftStore(cellsDrafts), null);
+export const cellsProjects = openDrafts(draftStore(cellsDrafts), () => null);
 
 export const { useBuilder, useBuilderState, useProject, useProjectParts } = builderHooks<CellsDraft, null>();

@@ -47,9 +47,8 @@ export function CellsScreen(screen: ProductScreenProps<CellsDraft, null>) {
       [builder, pasteText],
     ),
   });
-  // Pools go down the columns (ruling 23); the first slot is where one begins.
+  // The first slot is where one begins.
   useEffect(() => {
-    builder.look({ fillOrder: 'by_column' });
     const { active } = builder.store.getState().selection;
     if (active === 0) builder.look({ selection: only(layoutOf(builder.project()).slots[0] ?? 0) });
   }, [builder]);

@@ -39,6 +39,6 @@ export const expressDrafts: ProductDrafts<ExpressDraft> = {
 };
 
 /** The lists that are open in this tab. */
-export const expressProjects = openDrafts(draftStore(expressDrafts), null);
+export const expressProjects = openDrafts(draftStore(expressDrafts), () => null);
 
 export const { useBuilder, useProject } = builderHooks<ExpressDraft, null>();

@@ -15,12 +15,13 @@ export const libraryDrafts: ProductDrafts<LibraryDraft> = {
   readProject: (kept) => (isLibraryDraft(kept) ? kept : null),
   olderState: olderStateAt('onDemandLibraryProject'),
   freshProject: freshLibrary,
+  fillOrder: 'by_column',
   orderAddress: () => '/order/gene-library',
   projectsAddress: '/order/gene-library/projects',
   helpAddress: () => '/help/order-a-gene-library',
 };
 
 /** The gene libraries that are open in this tab. */
-export const libraryProjects = openDrafts(draftStore(libraryDrafts), null);
+export const libraryProjects = openDrafts(draftStore(libraryDrafts), () => null);
 
 export const { useBuilder, useBuilderState, useProject, useProjectParts } = builderHooks<LibraryDraft, null>();

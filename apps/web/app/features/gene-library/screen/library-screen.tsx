@@ -1,5 +1,5 @@
 import { libraryPlateTypes } from '@cutsite/domain/gene-library';
-import { useCallback, useEffect } from 'react';
+import { useCallback } from 'react';
 import { useClipboardAtFocus } from '../../../builder/paste/use-clipboard-at-focus.ts';
 import { showFaultList, walkOverWells } from '../../../builder/plate-faults/go-to-well.ts';
 import { PlatePrintMenu } from '../../../builder/print/plate-print-menu.tsx';
@@ -63,8 +63,6 @@ export function LibraryScreen(screen: ProductScreenProps<LibraryDraft, null>) {
       [builder],
     ),
   );
-  // Libraries go down the columns unless somebody wants them otherwise (ruling 23).
-  useEffect(() => builder.look({ fillOrder: 'by_column' }), [builder]);
   const walk = (step: 'first' | 'next' | 'previous') =>
     walkOverWells(builder, checkedDraft(builder.project()).plates, step);
   const showFault = () => {

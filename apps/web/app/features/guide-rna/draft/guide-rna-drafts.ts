@@ -5,7 +5,7 @@ import { olderStateAt } from '../../../builder/drafts/older-state.ts';
 import { openDrafts } from '../../../builder/drafts/open-drafts.ts';
 import type { ProductDrafts } from '../../../builder/drafts/product-drafts.ts';
 import { freshProject } from '../project/fresh-project.ts';
-import { firstLook } from '../project/guide-rna-look.ts';
+import { lookOf } from '../project/guide-rna-look.ts';
 import { migrateOlderState } from './older-state.ts';
 import { isProject, withPlate } from './project-shape.ts';
 
@@ -38,4 +38,4 @@ export const guideRnaDrafts: ProductDrafts<GuideRnaProject> = {
 };
 
 /** The guide RNA projects that are open in this tab. */
-export const guideRnaProjects = openDrafts(draftStore(guideRnaDrafts), firstLook);
+export const guideRnaProjects = openDrafts(draftStore(guideRnaDrafts), lookOf);

@@ -1,4 +1,9 @@
-import { defaultSettings, type GuideRnaSettings } from '@cutsite/domain/guide-rna';
+import {
+  defaultSettings,
+  type GuideRnaProject,
+  type GuideRnaSettings,
+  nextTubeSettings,
+} from '@cutsite/domain/guide-rna';
 
 /** What the order screen of guide RNA remembers while it is open, and does not save. */
 export interface GuideRnaLook {
@@ -8,3 +13,9 @@ export interface GuideRnaLook {
 }
 
 export const firstLook: GuideRnaLook = { newTubeSettings: defaultSettings(), stockConcentration: 100 };
+
+/** A project that is opened again goes on with tubes as its last one. */
+export const lookOf = ({ tubes }: Pick<GuideRnaProject, 'tubes'>): GuideRnaLook => ({
+  ...firstLook,
+  newTubeSettings: nextTubeSettings(tubes),
+});

@@ -49,6 +49,6 @@ export const knockoutDrafts: ProductDrafts<KnockoutDraft> = {
 };
 
 /** The lists that are open in this tab. */
-export const knockoutProjects = openDrafts(draftStore(knockoutDrafts), null);
+export const knockoutProjects = openDrafts(draftStore(knockoutDrafts), () => null);
 
 export const { useBuilder, useBuilderState, useProject } = builderHooks<KnockoutDraft, null>();
