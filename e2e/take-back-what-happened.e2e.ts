@@ -51,6 +51,17 @@ describe('a researcher takes back what a message tells', () => {
     await well('A03').and(page.locator('[data-state="empty"]')).waitFor();
   });
 
+  test('by the key with the focus on a button of the price bar', async () => {
+    await pasteThree();
+    await page.getByRole('button', { name: /^Add to cart|^Check .* first/ }).last().focus();
+    await page.keyboard.press('ControlOrMeta+Z');
+    await well('A03').and(page.locator('[data-state="empty"]')).waitFor();
+    await page.keyboard.press('ControlOrMeta+Shift+Z');
+    await well('A03').and(page.locator('[data-state="filled"]')).waitFor();
+    await page.keyboard.press('ControlOrMeta+Z');
+    await well('A01').focus();
+  });
+
   test('which one key leads to and back, and which waits while it has the focus', async () => {
     await pasteThree();
     await page.keyboard.press('F6');

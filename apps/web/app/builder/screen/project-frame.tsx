@@ -57,9 +57,6 @@ interface PressedKey
   readonly target: EventTarget | null;
 }
 
-const isPartOf = (part: HTMLElement | null, whole: EventTarget | null): boolean =>
-  whole instanceof Node && whole.contains(part);
-
 /** One project: what there is to say about where it is kept, its head, its rows, and the price bar. */
 export function ProjectFrame<Project extends BuilderProject>({
   draft,
@@ -92,10 +89,10 @@ export function ProjectFrame<Project extends BuilderProject>({
   };
   const screen = useRef<HTMLDivElement>(null);
   const onKeyAround = useEffectEvent((event: globalThis.KeyboardEvent) => {
-    const isAround = event.target !== screen.current && isPartOf(screen.current, event.target);
-    if (usable && isAround && document.querySelector('dialog[open]') === null) onKey(event);
+    const isInside = event.target instanceof Node && screen.current?.contains(event.target) === true;
+    if (usable && !isInside && document.querySelector('dialog[open]') === null) onKey(event);
   });
-  // After a press beside everything, or of what is gone then, the page around the screen has the focus.
+  // The price bar has the focus, or the page around all: after a press beside everything, or of what is gone then.
   useEffect(() => {
     document.addEventListener('keydown', onKeyAround);
     return () => document.removeEventListener('keydown', onKeyAround);
