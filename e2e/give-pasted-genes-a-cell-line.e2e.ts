@@ -51,3 +51,37 @@ describe('a researcher pastes genes before a cell line is chosen (KO-13)', () =>
     await price.getByText('$720.00').waitFor();
   });
 });
+
+describe('a researcher pastes a table with a cell line and an amount for each gene (KO-14)', () => {
+  const lineOf = (gene: string) => page.getByRole('combobox', { name: `Cell line of ${gene}`, exact: true });
+  const amountOf = (gene: string) => page.getByRole('combobox', { name: `Amount of ${gene}`, exact: true });
+  const dialog = page.getByRole('dialog', { name: /^Add genes/ });
+
+  test('reads before anything is added what each row says, what is not read, and which line is none', async () => {
+    await page.goto('/order/gene-knockout?new');
+    await builderIsOpen(page);
+    await page.getByRole('button', { name: 'Start over' }).click();
+    const table = [
+      ['Gene', 'Cell line', 'nmol', 'Ordered by'],
+      ['TP53', 'hap-1', '3', 'Ana'],
+      ['KRAS', 'K562', '10 nmol', 'Ana'],
+      ['PTEN', 'LN-4711', '', 'Ben'],
+    ];
+    await paste(page, page.locator('body'), table.map((row) => row.join('\t')).join('\n'));
+    await dialog.getByText('Read: Gene, Cell line, nmol. Not read: Ordered by.').waitFor();
+    await dialog.getByText('LN-4711 is none of our lines.').waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Add 3', exact: true }).click();
+    expect(await Promise.all(['TP53', 'KRAS'].map((gene) => lineOf(gene).inputValue()))).toEqual(['HAP1', 'K-562']);
+    expect(await Promise.all(['TP53', 'KRAS'].map((gene) => amountOf(gene).inputValue()))).toEqual(['3', '10']);
+  });
+
+  test('and takes the line that is none of ours as one of their own, by the name that is there', async () => {
+    await lineOf('PTEN').selectOption('A line of your own …');
+    const name = page.getByRole('dialog').getByRole('textbox', { name: 'Name of your line' });
+    await name.and(page.locator(':focus')).waitFor();
+    expect(await name.inputValue()).toBe('LN-4711');
+    await page.keyboard.press('Enter');
+    expect(await lineOf('PTEN').inputValue()).toBe('Other: LN-4711');
+  });
+});

@@ -53,7 +53,10 @@ describe('a researcher takes back what a message tells', () => {
 
   test('by the key with the focus on a button of the price bar', async () => {
     await pasteThree();
-    await page.getByRole('button', { name: /^Add to cart|^Check .* first/ }).last().focus();
+    await page
+      .getByRole('button', { name: /^Add to cart|^Check .* first/ })
+      .last()
+      .focus();
     await page.keyboard.press('ControlOrMeta+Z');
     await well('A03').and(page.locator('[data-state="empty"]')).waitFor();
     await page.keyboard.press('ControlOrMeta+Shift+Z');

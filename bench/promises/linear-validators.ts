@@ -6,8 +6,8 @@ import { checkDistributor, tidyDistributor } from '@cutsite/domain/distributor';
 import {
   looksLikeGeneSymbols,
   makeGeneIndex,
-  namesInGeneColumn,
   nearestGenes,
+  readGeneTable,
   readNameList,
   resolveGenes,
 } from '@cutsite/domain/gene';
@@ -64,7 +64,7 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
   },
   'names of genes': (text) => [resolveGenes([text], index), looksLikeGeneSymbols([text]), nearestGenes(text, index)],
   'a list of genes': (text) => [readNameList(text), findControl(text)],
-  'a list of pools': (text) => [namesInGeneColumn([['Gene'], [text]]), isControlName(text)],
+  'a list of pools': (text) => [readGeneTable([['Gene'], [text]]), isControlName(text)],
   'a cell line': (text) => findCellLines(text, 'homo_sapiens'),
   'a target and its name': (text) =>
     checkTubes([{ ...tube, name: text, sequence: text }], { tubeNamesInCart: new Set() }),

@@ -18,12 +18,15 @@ export { longestGeneName, readEnsemblId } from './name-keys.ts';
 export { countByMismatches, mostMismatches, type NearTarget, nearTargets, type TargetOfGene } from './near-targets.ts';
 export { nearestGenes } from './nearest-genes.ts';
 export {
+  type BesideColumn,
   cleanedCell,
+  type GeneTable,
   geneColumnOf,
   type ListedName,
   namesInCells,
-  namesInGeneColumn,
+  readGeneTable,
   readNameList,
+  type TableName,
 } from './read-names.ts';
 export { looksLikeGeneSymbols, writtenForOtherSpecies } from './recognise-names.ts';
 export { resolveGene, resolveGenes } from './resolve-gene.ts';

@@ -20,10 +20,8 @@ export function cleanedCell(cell: string | undefined): string {
 const geneHeadings: readonly string[] = [
   'gene',
   'gene symbol',
-  'gene_symbol',
   'symbol',
   'gene name',
-  'gene_name',
   'genes',
   'target gene',
   'gene id',
@@ -32,6 +30,7 @@ const geneHeadings: readonly string[] = [
 
 /** Headings that a list of names may begin with; they are no genes. */
 const listHeadings = new Set(geneHeadings.filter((heading) => heading !== 'name'));
+const isListHeading = (cell = ''): boolean => listHeadings.has(headingKey(cell));
 
 /**
  * The names of a list that was pasted or read from a text file, in their order: separated by line breaks, commas,
@@ -44,7 +43,7 @@ export function readNameList(text: string): readonly ListedName[] {
       const name = cleanedCell(cell);
       if (name !== '') names.push({ line: at + 1, name });
     }
-  return listHeadings.has(names[0]?.name.toLowerCase() ?? '') ? names.slice(1) : names;
+  return isListHeading(names[0]?.name) ? names.slice(1) : names;
 }
 
 /**
@@ -54,24 +53,79 @@ export function readNameList(text: string): readonly ListedName[] {
 export function namesInCells(cells: readonly (readonly string[])[], firstLine = 1): readonly ListedName[] {
   return cells.flatMap((row, at) => {
     const names = row.map(cleanedCell).filter((name) => name !== '');
-    const isHeading = at === 0 && names.length === 1 && listHeadings.has(names[0]?.toLowerCase() ?? '');
+    const isHeading = at === 0 && names.length === 1 && isListHeading(names[0]);
     return isHeading ? [] : names.map((name) => ({ line: at + firstLine, name }));
   });
 }
 
 /** The place of the column that is headed as genes are; null where no heading says so. */
-export function geneColumnOf(headings: readonly string[] = []): number | null {
-  const found = headings.map((cell) => cleanedCell(cell).toLowerCase());
-  for (const word of geneHeadings) if (found.includes(word)) return found.indexOf(word);
+export const geneColumnOf = (headings: readonly string[] = []): number | null => columnHeaded(headings, geneHeadings);
+
+/** A heading as it is compared: "Cell_Line " and "cell line" are one. */
+const headingKey = (cell: string): string =>
+  cleanedCell(cell)
+    .toLowerCase()
+    .replaceAll(/[\s_]+/g, ' ');
+
+function columnHeaded(headings: readonly string[], words: readonly string[]): number | null {
+  const found = headings.map(headingKey);
+  for (const word of words.map(headingKey)) if (found.includes(word)) return found.indexOf(word);
   return null;
 }
 
-/** The names in the column that is headed as genes are; null where no heading says so. */
-export function namesInGeneColumn(cells: readonly (readonly string[])[]): readonly ListedName[] | null {
-  const column = geneColumnOf(cells[0]);
-  if (column === null) return null;
-  return cells.flatMap((row, at) => {
-    const name = cleanedCell(row[column]);
-    return at === 0 || name === '' ? [] : [{ line: at + 1, name }];
+/** A column that a product reads beside the genes, by its headings, those first that say it best. */
+export interface BesideColumn {
+  readonly id: string;
+  readonly headings: readonly string[];
+}
+
+/** A name of a table, with what stands beside it in the columns that were asked for; empty cells are left out. */
+export interface TableName extends ListedName {
+  readonly beside: Readonly<Record<string, string>>;
+}
+
+/** The genes of a table, with the headings of what was read and of what was not. */
+export interface GeneTable {
+  readonly names: readonly TableName[];
+  readonly read: readonly string[];
+  readonly notRead: readonly string[];
+}
+
+/** Titles, dates and blank lines may stand above the headings. */
+const mostLinesAbove = 10;
+
+/** The row with the headings; above it may be a title, which has one cell. */
+function headingRowOf(cells: readonly (readonly string[])[]): number | null {
+  for (const [at, row] of cells.slice(0, mostLinesAbove).entries()) {
+    const filled = row.filter((cell) => cleanedCell(cell) !== '').length;
+    if (geneColumnOf(row) !== null && (at === 0 || filled > 1)) return at;
+  }
+  return null;
+}
+
+/** Reads a table by its headings; null where none says which column has the genes. */
+export function readGeneTable(
+  cells: readonly (readonly string[])[],
+  beside: readonly BesideColumn[] = [],
+): GeneTable | null {
+  const top = headingRowOf(cells);
+  const headings = cells[top ?? 0] ?? [];
+  const gene = geneColumnOf(headings);
+  if (top === null || gene === null) return null;
+  const others = beside.flatMap(({ id, headings: words }) => {
+    const column = columnHeaded(headings, words);
+    return column === null || column === gene ? [] : [{ id, column }];
   });
+  const isRead = (column: number) => column === gene || others.some((other) => other.column === column);
+  const named = headings.map(cleanedCell);
+  return {
+    names: cells.flatMap((row, at) => {
+      const name = cleanedCell(row[gene]);
+      if (at <= top || name === '') return [];
+      const found = others.map(({ id, column }) => [id, cleanedCell(row[column])] as const);
+      return [{ line: at + 1, name, beside: Object.fromEntries(found.filter(([, cell]) => cell !== '')) }];
+    }),
+    read: named.filter((_, column) => isRead(column)),
+    notRead: named.filter((heading, column) => !isRead(column) && heading !== ''),
+  };
 }

@@ -32,6 +32,9 @@ export const helpOfCells: readonly StarterEntry[] = [
       nmol), [a pool](/order/engineered-cells/crispr-knockout-cell-pool) or
       [a clone](/order/engineered-cells/crispr-knockout-cell-clone).
 
+      For several genes, paste a list, or a table with the columns Gene, Cell line and Amount (nmol). What a row leaves
+      empty is taken from above the list.
+
       A line of your own begins with “Other”; we write to you about a sample. Clones of common essential genes cannot be
       made; pools of them can be ordered, with a warning.
     `),

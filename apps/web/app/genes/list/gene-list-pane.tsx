@@ -68,6 +68,7 @@ export function GeneListPane({ preview, genome, words, format, onChoose, childre
         {format === null ? null : <PlatePictures pictures={pictures} plateNames={plateNames} format={format} />}
       </div>
       <OtherSpecies preview={preview} genome={genome} what={words.what} />
+      <ColumnsOfTable columns={preview.columns} />
       {children}
       {tooMany.count > 0 ? (
         <Notice tone="error">
@@ -202,6 +203,23 @@ function Line({ line, genome, onChoose }: LineProps) {
         </span>
       )}
     </li>
+  );
+}
+
+/** So many headings that are not read are named. */
+const namedAtMost = 6;
+
+/** Which columns of a table were read: nothing of a file is left out without a word. */
+function ColumnsOfTable({ columns: { read, notRead } }: Pick<GeneListPreview, 'columns'>) {
+  if (read.length < 2 && notRead.length === 0) return null;
+  const more = notRead.length - namedAtMost;
+  return (
+    <p className={styles.columns}>
+      Read: <b>{read.join(', ')}</b>.
+      {notRead.length === 0
+        ? ''
+        : ` Not read: ${notRead.slice(0, namedAtMost).join(', ')}${more > 0 ? ` and ${more} more` : ''}.`}
+    </p>
   );
 }
 

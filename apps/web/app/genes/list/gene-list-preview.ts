@@ -56,11 +56,18 @@ export interface ShownPart {
   readonly lines: readonly ListedLine[];
 }
 
+/** The headings of a table, by whether its column was read; both empty for a list without headings. */
+export interface ReadColumns {
+  readonly read: readonly string[];
+  readonly notRead: readonly string[];
+}
+
 /** What pressing Add would do. Parts, what is left out and what is too many add up to what was read. */
 export interface GeneListPreview {
   readonly kind: 'read';
   readonly read: number;
   readonly parts: Readonly<Record<LinePart, ShownPart>>;
+  readonly columns: ReadColumns;
   /** Names that the customer leaves out, and those that a repeated gene leaves out by itself. */
   readonly leftOut: number;
   readonly tooMany: { readonly count: number; readonly first: string | null };

@@ -1,10 +1,17 @@
-import { type GenomeSlug, type ListedName, namesInCells, namesInGeneColumn, readNameList } from '@cutsite/domain/gene';
+import {
+  type GeneTable,
+  type GenomeSlug,
+  namesInCells,
+  readGeneTable,
+  readNameList,
+  type TableName,
+} from '@cutsite/domain/gene';
 import { err, ok } from '@cutsite/domain/result';
 import type { SheetTable } from '@cutsite/domain/sheet';
 import { serveListOf } from '../../builder/list-import/list-worker.ts';
 import { readTables, refusal } from '../../builder/list-import/read-source.ts';
 import type { GeneListStore, GenesAtHand } from '../catalogue/gene-list-store.ts';
-import type { GeneListAnswer } from './gene-list-preview.ts';
+import type { GeneListAnswer, ReadColumns } from './gene-list-preview.ts';
 
 /** The cells of a pasted text or of a file; the text itself where it was pasted. */
 export interface GeneTables {
@@ -71,13 +78,29 @@ export function serveGeneList<Project, Wanted extends WantedGenes<Project>>(
 
 const hasUnknown = (answer: GeneListAnswer): boolean => answer.kind === 'read' && answer.parts.needs_you.count > 0;
 
+/** The names of a source, with the headings of its tables that were read and that were not. */
+export interface ReadGenes {
+  readonly names: readonly TableName[];
+  readonly columns: ReadColumns;
+}
+
+/** Reads a table of several columns; null where nothing says which of them has the genes. */
+export type ReadTable = (cells: SheetTable['cells']) => GeneTable | null;
+
 /** The names of a source: those in its column of genes, or in its one column, or all that stand in a pasted text. */
-export function readGeneNames({ tables, text }: GeneTables): readonly ListedName[] | { readonly refused: string } {
-  const names: ListedName[] = [];
+export function readGeneNames(
+  { tables, text }: GeneTables,
+  readTable: ReadTable = readGeneTable,
+): ReadGenes | { readonly refused: string } {
+  const names: TableName[] = [];
+  const columns = { read: new Set<string>(), notRead: new Set<string>() };
+  const alone = (found: readonly { readonly line: number; readonly name: string }[]) =>
+    found.map((one) => ({ ...one, beside: nothingBeside }));
   for (const { cells, name } of tables) {
+    const table = readTable(cells);
     const own =
-      namesInGeneColumn(cells) ??
-      (isOneColumn(cells) ? namesInCells(cells) : text === null ? null : readNameList(text));
+      table?.names ??
+      (isOneColumn(cells) ? alone(namesInCells(cells)) : text === null ? null : alone(readNameList(text)));
     if (own === null) {
       const where = tables.length > 1 && name !== null ? `${name}: ` : '';
       const found = (cells[0] ?? []).map((cell) => cell.trim()).filter((cell) => cell !== '');
@@ -87,9 +110,13 @@ export function readGeneNames({ tables, text }: GeneTables): readonly ListedName
     }
     // One by one: a long list is too many arguments of one call.
     for (const one of own) names.push(one);
+    for (const heading of table?.read ?? []) columns.read.add(heading);
+    for (const heading of table?.notRead ?? []) columns.notRead.add(heading);
   }
-  return names;
+  return { names, columns: { read: [...columns.read], notRead: [...columns.notRead] } };
 }
+
+const nothingBeside = {};
 
 /** Whether no row of a sheet has more than one cell with something in it. */
 export const isOneColumn = (cells: SheetTable['cells']): boolean =>

@@ -1,10 +1,14 @@
 import {
   type CatalogueGene,
+  type GeneTable,
   geneNameCode,
   geneNameMessage,
+  readGeneTable,
   resolveGenes,
+  type TableName,
   writtenForOtherSpecies,
 } from '@cutsite/domain/gene';
+import type { SheetTable } from '@cutsite/domain/sheet';
 import { addedCost, type PricedLines } from '../../builder/list-import/added-cost.ts';
 import type { AddedCost } from '../../builder/list-import/list-preview.ts';
 import { type GenesAtHand, geneOf } from '../catalogue/gene-list-store.ts';
@@ -25,6 +29,17 @@ export interface AddedName {
   /** The Ensembl id that was chosen; empty: the name decides. */
   readonly chosenId: string;
   readonly gene: CatalogueGene | null;
+  /** What stood beside it in the columns that the product reads. */
+  readonly beside: TableName['beside'];
+}
+
+/** What the columns beside a gene say. */
+export interface SaidBeside {
+  /** Behind the name, in the preview: "in HAP1, 3 nmol". */
+  readonly words: string;
+  /** What makes two rows of one gene equal, beside the gene. */
+  readonly key: string;
+  readonly faults: readonly GeneFault[];
 }
 
 /** What a product says of lists of genes that are put one after the other. */
@@ -37,6 +52,9 @@ export interface PlainGeneRules<Project, Wanted extends WantedGenes<Project>> {
   readonly faultsOf: (gene: CatalogueGene, genes: GenesAtHand, wanted: Wanted) => readonly GeneFault[];
   /** Whether the second of two equal genes is left out and said, or added with a warning (ruling 86). */
   readonly repeats: 'left_out' | 'warned';
+  /** Its way with a table of several columns; absent: the column of genes alone. */
+  readonly readTable?: (cells: SheetTable['cells'], wanted: Wanted) => GeneTable | null;
+  readonly saidBeside?: (beside: TableName['beside'], wanted: Wanted) => SaidBeside;
   readonly add: (project: Project, names: readonly AddedName[], wanted: Wanted) => Project;
   /** Null where there is no price. */
   readonly priceOf: (project: Project, wanted: Wanted) => PricedLines | null;
@@ -47,7 +65,16 @@ interface Meant extends NameMeaning {
   readonly line: number;
   readonly chosenId: string;
   readonly gene: CatalogueGene | null;
+  readonly beside: TableName['beside'];
+  readonly words: string;
 }
+
+const nothingSaid: SaidBeside = { words: '', key: '', faults: [] };
+
+const errorsFirst = (faults: readonly GeneFault[]): readonly GeneFault[] => [
+  ...faults.filter(({ severity }) => severity === 'error'),
+  ...faults.filter(({ severity }) => severity !== 'error'),
+];
 
 const nameWords = { GENE_NOT_FOUND: 'Not found', GENE_AMBIGUOUS: 'Choose' } as const;
 
@@ -66,12 +93,14 @@ export function plainGeneListWork<Project, Wanted extends WantedGenes<Project>>(
   rules: PlainGeneRules<Project, Wanted>,
 ): WorkOutGenes<Project, Wanted> {
   return (source, wanted, genes) => {
-    const names = readGeneNames(source);
-    if ('refused' in names) return refused(names.refused, wanted);
+    const { readTable = (cells) => readGeneTable(cells), saidBeside = () => nothingSaid } = rules;
+    const found = readGeneNames(source, (cells) => readTable(cells, wanted));
+    if ('refused' in found) return refused(found.refused, wanted);
+    const { names, columns } = found;
     if (names.length === 0) return refused('There are no genes in it.', wanted);
-    const decided = names.map(({ line, name }, key) => {
+    const decided = names.map(({ line, name, beside }, key) => {
       const { name: typed = name, chosenId = '' } = wanted.decisions.get(key) ?? {};
-      return { key, line, typed, chosenId };
+      return { key, line, typed, chosenId, beside };
     });
     const kept = decided.filter(({ typed }) => typed !== '');
     const answers = resolveGenes(
@@ -86,15 +115,22 @@ export function plainGeneListWork<Project, Wanted extends WantedGenes<Project>>(
       const chosen = geneOf(genes, one.chosenId === '' ? null : one.chosenId);
       const gene = chosen ?? (answer?.status === 'matched' ? answer.gene : null);
       const by: WayToGene | null = chosen !== undefined ? 'choice' : answer?.status === 'matched' ? answer.by : null;
-      const meaning = { ...one, gene, by, symbol: gene?.symbol ?? null, ensemblId: gene?.ensemblId ?? null };
+      const said = saidBeside(one.beside, wanted);
+      const ids = { symbol: gene?.symbol ?? null, ensemblId: gene?.ensemblId ?? null };
+      const meaning = { ...one, ...ids, gene, by, words: said.words };
       if (gene === null) {
         const code = (answer === null ? null : geneNameCode(answer)) ?? 'GENE_NOT_FOUND';
         const message = answer === null ? '' : (geneNameMessage(answer, genes.index.genome) ?? '');
-        return { ...meaning, answer, faults: [{ code, severity: 'error', message, word: nameWords[code] }] };
+        return {
+          ...meaning,
+          answer,
+          faults: [{ code, severity: 'error', message, word: nameWords[code] }, ...said.faults],
+        };
       }
-      const again = seen.has(gene.ensemblId);
-      seen.add(gene.ensemblId);
-      const own = rules.faultsOf(gene, genes, wanted);
+      const key = `${gene.ensemblId}${said.key}`;
+      const again = seen.has(key);
+      seen.add(key);
+      const own = errorsFirst([...said.faults, ...rules.faultsOf(gene, genes, wanted)]);
       const faults = again ? [...own, repeated(gene.symbol, rules.repeats === 'left_out')] : own;
       return { ...meaning, answer: null, faults };
     });
@@ -122,7 +158,12 @@ export function plainGeneListWork<Project, Wanted extends WantedGenes<Project>>(
       preview: {
         kind: 'read',
         read: names.length,
-        parts: partsOf(lines, (line) => describeName(line, byKey.get(line.key) as Meant, genes)),
+        parts: partsOf(lines, (line) => {
+          const one = byKey.get(line.key) as Meant;
+          const described = describeName(line, one, genes);
+          return one.words === '' ? described : { ...described, note: [described.note, one.words].join(', ') };
+        }),
+        columns,
         leftOut: decided.length - kept.length,
         tooMany: { count: tooMany.size, first: wantedNames[room]?.typed ?? null },
         added: added.length,

@@ -1,4 +1,4 @@
-import { namesInGeneColumn } from '@cutsite/domain/gene';
+import { readGeneTable } from '@cutsite/domain/gene';
 import { expect, test } from 'vitest';
 import { someGenes } from '../../../genes/catalogue/some-genes.cases.ts';
 import { checkedCells } from '../check/checked-cells.ts';
@@ -20,7 +20,7 @@ test('the list of pools begins with the header Gene, and comes back in its order
   expect(rows[1]?.slice(0, 4)).toEqual(['ERBB2', 'ENSG00000001001', 'her2', 4]);
   expect(rows[2]?.[0]).toBe("'=1+1");
   expect(rows[0]?.[0]).toBe('Gene');
-  const read = namesInGeneColumn(rows.map((row) => row.map(String))) ?? [];
+  const read = readGeneTable(rows.map((row) => row.map(String)))?.names ?? [];
   expect(read.map(({ line, name }) => [line, name]).slice(0, 3)).toEqual([
     [2, 'ERBB2'],
     [3, "'=1+1"],

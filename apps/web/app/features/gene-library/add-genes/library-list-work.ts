@@ -81,6 +81,7 @@ export function workOutLibraryList(
       kind: 'read',
       read: names.length,
       parts: partsOf(lines, (line) => describeWell(line, wells.get(line.key) as CheckedWell, genes)),
+      columns: read.columns,
       leftOut: names.length - lines.length - laid.tooMany.length,
       tooMany: { count: laid.tooMany.length, first: laid.tooMany[0] ?? null },
       added: laid.laid.length,

@@ -1,4 +1,4 @@
-import { geneColumnOf, type ListedName, namesInGeneColumn, readNameList } from '@cutsite/domain/gene';
+import { cleanedCell, geneColumnOf, type ListedName, readGeneTable, readNameList } from '@cutsite/domain/gene';
 import {
   type ListedPlate,
   namesOfSheet,
@@ -8,12 +8,13 @@ import {
 } from '@cutsite/domain/gene-library';
 import type { PlateFormat } from '@cutsite/domain/labware';
 import type { SheetTable } from '@cutsite/domain/sheet';
+import type { ReadColumns } from '../../../genes/list/gene-list-preview.ts';
 import { isOneColumn } from '../../../genes/list/gene-list-work.ts';
 
 /** What a source turned out to be: names to be put in free wells, or plates whose wells say where each name goes. */
 export type ReadGenes =
-  | { readonly kind: 'names'; readonly names: readonly ListedName[] }
-  | { readonly kind: 'plates'; readonly plates: readonly ListedPlate[] }
+  | { readonly kind: 'names'; readonly names: readonly ListedName[]; readonly columns: ReadColumns }
+  | { readonly kind: 'plates'; readonly plates: readonly ListedPlate[]; readonly columns: ReadColumns }
   | GeneRefusal;
 
 /** Why a list is refused, and what can be done about it. */
@@ -49,6 +50,19 @@ function asWellList({ name, cells }: SheetTable): SheetTable | null {
   return { name, cells: [['Well Position', 'Gene'], ...rows] };
 }
 
+/** The columns of lists of wells by their headings; a grid has none. */
+function wellListColumns(sheets: readonly SheetTable[]): ReadColumns {
+  const [read, notRead] = [new Set<string>(), new Set<string>()];
+  for (const { cells } of sheets) {
+    const headings = (cells[0] ?? []).map(cleanedCell);
+    const [well, gene] = [wellColumnOf(headings), geneColumnOf(headings)];
+    if (well === null || gene === null) continue;
+    for (const [column, heading] of headings.entries())
+      if (heading !== '') (column === well || column === gene ? read : notRead).add(heading);
+  }
+  return { read: [...read], notRead: [...notRead] };
+}
+
 function refused(fault: WellListFault, format: PlateFormat, where: string, hasNames: boolean): GeneRefusal {
   const laidOutFor =
     fault.code !== 'layout_mismatch' ? null : fault.layout === 'vertical-96' ? (96 as const) : (384 as const);
@@ -70,8 +84,9 @@ export function readGenes(
   asNames: boolean,
 ): ReadGenes {
   const allNames = tables.flatMap(namesOfSheet);
-  if (asNames) return { kind: 'names', names: allNames };
+  if (asNames) return { kind: 'names', names: allNames, columns: noColumns };
   const read: ListedPlate[] = [];
+  const columns = { read: new Set<string>(), notRead: new Set<string>() };
   const names: ListedName[] = [];
   for (const sheet of tables) {
     const number = plates + read.length + 1;
@@ -86,14 +101,21 @@ export function readGenes(
     const where = tables.length > 1 && sheet.name !== null ? `${sheet.name}: ` : '';
     if (result.error.code !== 'header_missing' || other !== null)
       return refused(result.error, format, where, allNames.length > 0);
+    const table = readGeneTable(sheet.cells);
     const own =
-      namesInGeneColumn(sheet.cells) ??
-      (isOneColumn(sheet.cells) ? namesOfSheet(sheet) : text === null ? null : readNameList(text));
+      table?.names ?? (isOneColumn(sheet.cells) ? namesOfSheet(sheet) : text === null ? null : readNameList(text));
     if (own === null) return refused(result.error, format, where, allNames.length > 0);
     // One by one: a long list is too many arguments of one call.
     for (const one of own) names.push(one);
+    for (const heading of table?.read ?? []) columns.read.add(heading);
+    for (const heading of table?.notRead ?? []) columns.notRead.add(heading);
   }
+  const ofNames: ReadColumns = { read: [...columns.read], notRead: [...columns.notRead] };
   if (read.length > 0 && names.length > 0)
-    return { kind: 'names', names: [...names, ...read.flatMap(({ wells }) => wells)] };
-  return read.length > 0 ? { kind: 'plates', plates: read } : { kind: 'names', names };
+    return { kind: 'names', names: [...names, ...read.flatMap(({ wells }) => wells)], columns: ofNames };
+  return read.length > 0
+    ? { kind: 'plates', plates: read, columns: wellListColumns(tables) }
+    : { kind: 'names', names, columns: ofNames };
 }
+
+const noColumns: ReadColumns = { read: [], notRead: [] };

@@ -3,10 +3,12 @@ import { useMemo } from 'react';
 import type { Source } from '../../../builder/list-import/read-source.ts';
 import { usePrices } from '../../../builder/price-bar/live-price.ts';
 import { figured } from '../../../builder/words/count-words.ts';
+import { useCellLines } from '../../../genes/cell-lines/cell-line-store.ts';
 import { GeneListDialog } from '../../../genes/list/gene-list-dialog.tsx';
 import { useProject } from '../draft/knockout-drafts.ts';
 import { exampleGenes } from './example-genes.ts';
 import type { KnockoutListBeside } from './knockout-list-work.ts';
+import { knockoutHeadings } from './knockout-table-cells.ts';
 
 interface AddKnockoutsDialogProps {
   /** A list that was pasted or dropped on the screen. */
@@ -21,8 +23,10 @@ const newWorker = () => new Worker(new URL('./knockout-list.worker.ts', import.m
 export function AddKnockoutsDialog({ start, onClose }: AddKnockoutsDialogProps) {
   const { genome, product, entry } = useProject();
   const prices = usePrices() ?? null;
-  const beside = useMemo((): KnockoutListBeside => ({ prices }), [prices]);
+  const lines = useCellLines(genome);
+  const beside = useMemo((): KnockoutListBeside => ({ prices, lines: lines ?? [] }), [prices, lines]);
   const line = entry.cellLine.trim();
+  const headings = knockoutHeadings(product);
   const words = useMemo(
     () => ({
       what: 'list',
@@ -35,15 +39,15 @@ export function AddKnockoutsDialog({ start, onClose }: AddKnockoutsDialogProps) 
           hint: `One a line, or separated by commas: symbols, synonyms, Ensembl ids. ${knockoutProducts[product].label}.`,
         },
         fileLabel: 'XLSX, CSV or TSV: choose files, or drop them here',
-        file: 'A list of genes, or a table with a column Gene.',
+        file: `A list of genes, or a table with the columns ${headings.slice(0, -1).join(', ')} and ${headings.at(-1) ?? ''}.`,
         example: () => exampleGenes[genome].join('\n'),
-        template: { name: 'knockouts-template', title: 'Genes', rows: () => [['Gene'], ['']] },
+        template: { name: 'knockouts-template', title: 'Genes', rows: () => [headings, headings.map(() => '')] },
       },
       holdsAtMost: `A list holds at most ${most} genes`,
       usedAfter: (used: number) => `${figured(used, 'gene')} in the list after this.`,
       addedTo: () => 'your list',
     }),
-    [genome, product, line],
+    [genome, product, line, headings],
   );
   return (
     <GeneListDialog<KnockoutListBeside>

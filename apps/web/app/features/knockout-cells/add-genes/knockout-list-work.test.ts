@@ -12,7 +12,14 @@ const work = knockoutListWork(newId);
 function add(names: readonly string[], changes: { readonly leavesOut?: boolean } = {}, genes = someGenes) {
   const project: KnockoutDraft = freshKnockouts(newId, 'cell_clonal');
   const tables = [{ name: null, cells: names.map((name) => [name]) }];
-  const asked = { genome: 'homo_sapiens', decisions: new Map(), leavesOut: false, prices: null, ...changes } as const;
+  const asked = {
+    genome: 'homo_sapiens',
+    decisions: new Map(),
+    leavesOut: false,
+    prices: null,
+    lines: [],
+    ...changes,
+  } as const;
   const { preview, after } = work({ tables, text: null }, { project, ...asked }, genes);
   if (preview.kind === 'refused') throw new Error(preview.message);
   const inParts = lineParts.reduce((sum, part) => sum + preview.parts[part].count, 0);

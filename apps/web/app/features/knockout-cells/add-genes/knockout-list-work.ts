@@ -1,3 +1,4 @@
+import type { CatalogueCellLine } from '@cutsite/domain/gene';
 import { geneFaults, knockoutLimits, knockoutProducts, paralogsOf } from '@cutsite/domain/knockout-cells';
 import { knockoutQuery, priceUnits } from '@cutsite/domain/price';
 import type { PricedLines } from '../../../builder/list-import/added-cost.ts';
@@ -6,10 +7,12 @@ import { plainGeneListWork } from '../../../genes/list/plain-gene-list.ts';
 import type { Prices } from '../../../platform/price-query.ts';
 import type { KnockoutDraft } from '../project/knockout-draft.ts';
 import { faultWords } from './fault-words.ts';
+import { knockoutOf, readKnockoutTable, saidOfKnockout } from './knockout-table-cells.ts';
 
 /** What the worker must know beside the project. */
 export interface KnockoutListBeside {
   readonly prices: Pick<Prices, 'list' | 'strategy'> | null;
+  readonly lines: readonly CatalogueCellLine[];
 }
 
 export type KnockoutListWanted = WantedGenes<KnockoutDraft> & KnockoutListBeside;
@@ -29,7 +32,12 @@ function priceOf({ product, genome, rows }: KnockoutDraft, { prices }: KnockoutL
   return { subtotal, lines: lines.map(({ count, unit }) => ({ count, each: unit.unit })) };
 }
 
-/** Adds the genes of a list as rows, each in the line and the amount that are chosen above the list. */
+const wantedOf = ({ project: { product, genome }, lines }: KnockoutListWanted) => ({ product, genome, lines });
+
+/**
+ * Adds the genes of a list as rows, each in the line and the amount that its table says (KO-14), or that are chosen
+ * above the list.
+ */
 export const knockoutListWork = (newId: () => string) =>
   plainGeneListWork<KnockoutDraft, KnockoutListWanted>({
     most: knockoutLimits.genesPerProject,
@@ -40,16 +48,17 @@ export const knockoutListWork = (newId: () => string) =>
         word: faultWords[fault.code],
       })),
     repeats: 'left_out',
-    add: (project, names) => ({
+    readTable: (cells, wanted) => readKnockoutTable(cells, wantedOf(wanted)),
+    saidBeside: (beside, wanted) => saidOfKnockout(beside, wantedOf(wanted), wanted.project.entry),
+    add: (project, names, wanted) => ({
       ...project,
       rows: [
         ...project.rows,
-        ...names.map(({ typed, chosenId }) => ({
+        ...names.map(({ typed, chosenId, beside }) => ({
           id: newId(),
           name: typed,
           chosenId: chosenId === '' ? null : chosenId,
-          cellLine: project.entry.cellLine,
-          quantity: project.entry.quantity,
+          ...knockoutOf(beside, wantedOf(wanted), project.entry),
         })),
       ],
     }),

@@ -8,7 +8,7 @@ import type { KnockoutDraft } from '../project/knockout-draft.ts';
 
 const headings = ['Gene', 'Ensembl ID', 'Typed', 'Cell line', 'Amount (nmol)', 'Catalogue code'] as const;
 
-/** The list, a row a gene; its column Gene comes back when it is read again. */
+/** The list, a row a gene; gene, line and amount come back when it is read again (KO-14). */
 export function knockoutTable({ product, genome }: KnockoutDraft, rows: readonly CheckedRow[]): ExportTable {
   const { byAmount } = knockoutProducts[product];
   return {

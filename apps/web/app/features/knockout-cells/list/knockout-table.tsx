@@ -77,6 +77,9 @@ function toneOf(checked: CheckedRow | null): 'bad' | 'minor' | undefined {
 
 const amountOptions = knockoutAmounts.map((amount) => ({ id: String(amount), text: `${amount} nmol` }));
 
+/** A table said an amount that could not be read: none is taken for it. */
+const noAmount = { id: '0', text: 'Choose', disabled: true };
+
 interface RowProps {
   readonly row: KnockoutRow;
   readonly checked: CheckedRow | null;
@@ -117,7 +120,8 @@ function Row({ row, checked, byAmount }: RowProps) {
             framed
             label={`Amount of ${name}`}
             value={String(row.quantity)}
-            options={amountOptions}
+            options={row.quantity > 0 ? amountOptions : [noAmount, ...amountOptions]}
+            bad={checked?.errors.some(({ field }) => field === 'quantity') ?? false}
             onPick={({ id }) => change('amount', (one) => ({ ...one, quantity: Number(id) }))}
           />
         </td>

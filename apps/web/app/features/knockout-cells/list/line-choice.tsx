@@ -1,4 +1,4 @@
-import { ownLine, ownLineFault } from '@cutsite/domain/knockout-cells';
+import { ownLine, ownLineFault, ownLineName } from '@cutsite/domain/knockout-cells';
 import { Button } from '@cutsite/ui/button';
 import { Dialog } from '@cutsite/ui/dialog';
 import { CompactSelect, TextField } from '@cutsite/ui/form';
@@ -40,19 +40,28 @@ export function LineChoice({ label, value, bad = false, onLine }: LineChoiceProp
         options={options}
         onPick={(option) => (option === own ? setNaming(true) : take(option.id))}
       />
-      {naming ? <OwnLineDialog title={label} onLine={take} onClose={() => setNaming(false)} /> : null}
+      {naming ? (
+        <OwnLineDialog
+          title={label}
+          // A name that is none of ours may well be theirs.
+          first={lines.some(({ name }) => name === value) ? '' : ownLineName(value)}
+          onLine={take}
+          onClose={() => setNaming(false)}
+        />
+      ) : null}
     </>
   );
 }
 
 interface OwnLineDialogProps {
   readonly title: string;
+  readonly first: string;
   readonly onLine: (cellLine: string) => void;
   readonly onClose: () => void;
 }
 
-function OwnLineDialog({ title, onLine, onClose }: OwnLineDialogProps) {
-  const [name, setName] = useState('');
+function OwnLineDialog({ title, first, onLine, onClose }: OwnLineDialogProps) {
+  const [name, setName] = useState(first);
   const [tried, setTried] = useState(false);
   const fault = ownLineFault(ownLine(name));
   const use = () => {
@@ -74,6 +83,8 @@ function OwnLineDialog({ title, onLine, onClose }: OwnLineDialogProps) {
       }
     >
       <TextField
+        // By the attribute: that is where the browser puts the focus when it opens the dialog.
+        ref={(field) => field?.setAttribute('autofocus', '')}
         label="Name of your line"
         placeholder="SH-SY5Y, clone 7"
         hint="We write to you about a sample."
@@ -82,7 +93,10 @@ function OwnLineDialog({ title, onLine, onClose }: OwnLineDialogProps) {
         spellCheck={false}
         onChange={(event) => setName(event.currentTarget.value)}
         onKeyDown={(event) => {
-          if (event.key === 'Enter' && !event.nativeEvent.isComposing) use();
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+          // Else the key goes on to what has the focus once the dialog is closed, and presses it.
+          event.preventDefault();
+          use();
         }}
       />
     </Dialog>
