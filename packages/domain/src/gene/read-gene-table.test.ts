@@ -18,6 +18,15 @@ describe('A table of several columns (LI-14, KO-14)', () => {
     },
   );
 
+  test('has them by symbol where it has ids as well', () => {
+    expect(
+      namesOf([
+        ['ensembl_gene_id', 'log2FoldChange', 'external_gene_name'],
+        ['ENSG00000141510', '2.1', 'TP53'],
+      ]),
+    ).toEqual(['TP53']);
+  });
+
   test('may have a title above, of one cell or several, and gives the lines as they are in the file', () => {
     const cells = [['Kinases, round two', ''], ['Ana', '2026-11-27'], [], ['Gene', 'Why'], ['TP53', 'control']];
     expect(readGeneTable(cells)?.names).toEqual([{ line: 5, name: 'TP53', beside: {} }]);

@@ -16,7 +16,10 @@ export function cleanedCell(cell: string | undefined): string {
     .slice(0, longestName);
 }
 
-/** Headings of a column of genes, those first that say it best. */
+/**
+ * Headings of a column of genes, those first that say it best: as people write them, and as HGNC, MGI, BioMart, DESeq2
+ * and guide libraries name them. Ids last: a symbol is what the customer can read.
+ */
 const geneHeadings: readonly string[] = [
   'gene',
   'gene symbol',
@@ -24,7 +27,20 @@ const geneHeadings: readonly string[] = [
   'gene name',
   'genes',
   'target gene',
+  'target gene symbol',
+  'hgnc symbol',
+  'mgi symbol',
+  'hugo symbol',
+  'approved symbol',
+  'official gene symbol',
+  'external gene name',
+  'genesymbol',
+  'genename',
   'gene id',
+  'ensembl gene id',
+  'ensembl id',
+  'ensembl',
+  'target gene id',
   'name',
 ];
 
