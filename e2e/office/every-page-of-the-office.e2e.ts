@@ -64,6 +64,15 @@ const looks: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
       .click();
     await page.getByRole('dialog').getByLabel('Reason').waitFor();
   },
+  'a quote that is to be honoured for longer than any day of the calendar': async () => {
+    await page.goto('/office/quotes');
+    await page
+      .getByRole('button', { name: /^Honour quote Q-/ })
+      .first()
+      .click();
+    await page.getByRole('dialog').getByLabel('Days from today').fill('99999999');
+    await page.getByRole('dialog').getByText('Enter 0 to 90 days').waitFor();
+  },
   'the territories of sales': async () => {
     await page.goto('/office/requests/territories');
     await page.getByRole('row', { name: /^Sam/ }).waitFor();

@@ -10,6 +10,12 @@ export interface HonourFault {
   readonly message: string;
 }
 
+/** What is wrong with a number of days; null: nothing. */
+export const honouredDaysFault = (days: number): string | null =>
+  Number.isInteger(days) && days >= 0 && days <= mostHonouredDays
+    ? null
+    : `Enter 0 to ${mostHonouredDays} days; 0 is until the end of today.`;
+
 /**
  * Until when a quote is honoured that is to hold for so many days from today (wish 1 of procurement): the end of that
  * day, in UTC. Refused where the quote was ordered, withdrawn or replaced, and where it would not hold any longer.
@@ -20,9 +26,8 @@ export function honourQuote(quote: QuoteDates, days: number, now: Date): Result<
     const message = `This quote is ${quoteStates[state].toLowerCase()}: there is nothing to honour.`;
     return err({ field: null, message });
   }
-  if (!Number.isInteger(days) || days < 0 || days > mostHonouredDays) {
-    return err({ field: 'days', message: `Enter 0 to ${mostHonouredDays} days; 0 is until the end of today.` });
-  }
+  const fault = honouredDaysFault(days);
+  if (fault !== null) return err({ field: 'days', message: fault });
   const until = quoteEnd(now, days);
   if (until <= quote.expiresAt) {
     return err({ field: 'days', message: 'The quote holds that long by itself. Enter more days.' });

@@ -1,5 +1,5 @@
 import { honourQuote } from '@cutsite/contracts/quote';
-import { mostHonouredDays, quoteEnd } from '@cutsite/domain/quote';
+import { honouredDaysFault, mostHonouredDays, quoteEnd } from '@cutsite/domain/quote';
 import { Notice } from '@cutsite/ui/notice';
 import { Button, Modal, NumberInput, Textarea } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -34,7 +34,8 @@ export function HonourDialog({ quote, onClose, onDone }: HonourDialogProps) {
     },
   });
   const faults = honour.error instanceof CallRefused ? (honour.error.refused.problem.field_errors ?? {}) : {};
-  const isTyped = typeof days === 'number' && reason.trim() !== '';
+  const daysFault = typeof days === 'number' ? honouredDaysFault(days) : null;
+  const isTyped = typeof days === 'number' && daysFault === null && reason.trim() !== '';
   return (
     <Modal opened onClose={onClose} title={`Honour quote ${quote.number}`} closeButtonProps={{ 'aria-label': 'Close' }}>
       <form
@@ -52,7 +53,7 @@ export function HonourDialog({ quote, onClose, onDone }: HonourDialogProps) {
         <NumberInput
           label="Days from today"
           description={
-            typeof days === 'number'
+            typeof days === 'number' && daysFault === null
               ? `Until the end of ${utcDayText(quoteEnd(openedAt, days).toISOString())} (UTC).`
               : `0 to ${mostHonouredDays}; 0 is until the end of today.`
           }
@@ -60,7 +61,7 @@ export function HonourDialog({ quote, onClose, onDone }: HonourDialogProps) {
           max={mostHonouredDays}
           allowDecimal={false}
           value={days}
-          error={faults['days']?.join(' ')}
+          error={daysFault ?? faults['days']?.join(' ')}
           onChange={setDays}
         />
         <Textarea

@@ -69,7 +69,7 @@ function OneOrder({ checkout, payment }: OneOrderProps) {
     return <Failed failure={failure} retry={checkout.retry} />;
   if (order === undefined) return <Loading />;
   if (order.status === 'ordered') return <Placed order={order} />;
-  if (order.contents.items.length === 0) return <Nothing />;
+  if (order.contents.items.length === 0) return <Nothing cart="This" />;
   return (
     <>
       {!order.may_act && (
@@ -118,13 +118,19 @@ function Placed({ order }: { readonly order: OrderSummaryWire }) {
   );
 }
 
-function Nothing() {
+/** Other carts may hold something: they are chosen beside the cart. */
+function Nothing({ cart }: { readonly cart: 'This' | 'Your' }) {
   return (
     <div className={styles.message}>
-      <p>This cart is empty.</p>
-      <ButtonLink href="/order/guide-rna" variant="primary" size="roomy">
-        Build a plate
-      </ButtonLink>
+      <p>{cart} cart is empty.</p>
+      <div className="cs-chips">
+        <ButtonLink href="/order/guide-rna" variant="primary" size="roomy">
+          Fill a plate
+        </ButtonLink>
+        <ButtonLink href="/cart" size="roomy">
+          Go to the cart
+        </ButtonLink>
+      </div>
     </div>
   );
 }
@@ -138,12 +144,5 @@ function FromCart({ loading }: { readonly loading: ReactNode }) {
     if (id !== null) location.replace(`/checkout?order=${id}`);
   }, [id]);
   if (cart === undefined || id !== null) return loading;
-  return (
-    <div className={styles.message}>
-      <p>Your cart is empty.</p>
-      <ButtonLink href="/order/guide-rna" variant="primary" size="roomy">
-        Build a plate
-      </ButtonLink>
-    </div>
-  );
+  return <Nothing cart="Your" />;
 }
