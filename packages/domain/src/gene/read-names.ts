@@ -105,12 +105,14 @@ export interface GeneTable {
   readonly names: readonly TableName[];
   readonly read: readonly string[];
   readonly notRead: readonly string[];
+  /** Rows below the headings that hold something, but no gene. */
+  readonly withoutGene: number;
 }
 
 /** Titles, dates and blank lines may stand above the headings. */
 const mostLinesAbove = 10;
 
-/** The row with the headings; above it may be a title, which has one cell. */
+/** The row with the headings. One below the first has several cells: a name in a list of one column is a gene. */
 function headingRowOf(cells: readonly (readonly string[])[]): number | null {
   for (const [at, row] of cells.slice(0, mostLinesAbove).entries()) {
     const filled = row.filter((cell) => cleanedCell(cell) !== '').length;
@@ -143,5 +145,8 @@ export function readGeneTable(
     }),
     read: named.filter((_, column) => isRead(column)),
     notRead: named.filter((heading, column) => !isRead(column) && heading !== ''),
+    withoutGene: cells
+      .slice(top + 1)
+      .filter((row) => cleanedCell(row[gene]) === '' && row.some((cell) => cleanedCell(cell) !== '')).length,
   };
 }

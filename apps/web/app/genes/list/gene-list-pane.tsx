@@ -209,8 +209,8 @@ function Line({ line, genome, onChoose }: LineProps) {
 /** So many headings that are not read are named. */
 const namedAtMost = 6;
 
-/** Which columns of a table were read: nothing of a file is left out without a word. */
-function ColumnsOfTable({ columns: { read, notRead } }: Pick<GeneListPreview, 'columns'>) {
+/** Which columns of a table were read, and which lines hold no gene: nothing is left out without a word. */
+function ColumnsOfTable({ columns: { read, notRead, withoutGene } }: Pick<GeneListPreview, 'columns'>) {
   if (read.length < 2 && notRead.length === 0) return null;
   const more = notRead.length - namedAtMost;
   return (
@@ -219,6 +219,9 @@ function ColumnsOfTable({ columns: { read, notRead } }: Pick<GeneListPreview, 'c
       {notRead.length === 0
         ? ''
         : ` Not read: ${notRead.slice(0, namedAtMost).join(', ')}${more > 0 ? ` and ${more} more` : ''}.`}
+      {withoutGene === 0
+        ? ''
+        : ` ${figured(withoutGene, 'line')} without a gene ${withoutGene === 1 ? 'is' : 'are'} left out.`}
     </p>
   );
 }

@@ -60,6 +60,8 @@ export interface ShownPart {
 export interface ReadColumns {
   readonly read: readonly string[];
   readonly notRead: readonly string[];
+  /** Lines that hold something, but no gene. */
+  readonly withoutGene: number;
 }
 
 /** What pressing Add would do. Parts, what is left out and what is too many add up to what was read. */

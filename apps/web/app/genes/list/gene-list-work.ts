@@ -79,7 +79,7 @@ export function serveGeneList<Project, Wanted extends WantedGenes<Project>>(
 const hasUnknown = (answer: GeneListAnswer): boolean => answer.kind === 'read' && answer.parts.needs_you.count > 0;
 
 /** The names of a source, with the headings of its tables that were read and that were not. */
-export interface ReadGenes {
+export interface NamesOfSource {
   readonly names: readonly TableName[];
   readonly columns: ReadColumns;
 }
@@ -91,9 +91,9 @@ export type ReadTable = (cells: SheetTable['cells']) => GeneTable | null;
 export function readGeneNames(
   { tables, text }: GeneTables,
   readTable: ReadTable = readGeneTable,
-): ReadGenes | { readonly refused: string } {
+): NamesOfSource | { readonly refused: string } {
   const names: TableName[] = [];
-  const columns = { read: new Set<string>(), notRead: new Set<string>() };
+  const seen: GeneTable[] = [];
   const alone = (found: readonly { readonly line: number; readonly name: string }[]) =>
     found.map((one) => ({ ...one, beside: nothingBeside }));
   for (const { cells, name } of tables) {
@@ -110,11 +110,17 @@ export function readGeneNames(
     }
     // One by one: a long list is too many arguments of one call.
     for (const one of own) names.push(one);
-    for (const heading of table?.read ?? []) columns.read.add(heading);
-    for (const heading of table?.notRead ?? []) columns.notRead.add(heading);
+    if (table !== null) seen.push(table);
   }
-  return { names, columns: { read: [...columns.read], notRead: [...columns.notRead] } };
+  return { names, columns: columnsOfTables(seen) };
 }
+
+/** The headings of several tables, each once. */
+export const columnsOfTables = (tables: readonly Omit<GeneTable, 'names'>[]): ReadColumns => ({
+  read: [...new Set(tables.flatMap(({ read }) => read))],
+  notRead: [...new Set(tables.flatMap(({ notRead }) => notRead))],
+  withoutGene: tables.reduce((sum, { withoutGene }) => sum + withoutGene, 0),
+});
 
 const nothingBeside = {};
 

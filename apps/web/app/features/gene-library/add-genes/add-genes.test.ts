@@ -80,7 +80,7 @@ describe('A list of genes', () => {
 
 describe('What adding a list would do', () => {
   const added = (names: readonly string[], draft = freshLibrary(newId), decisions = none, even = false) => {
-    const columns = { read: [], notRead: [] };
+    const columns = { read: [], notRead: [], withoutGene: 0 };
     const read = { kind: 'names', names: names.map((name, at) => ({ line: at + 1, name })), columns } as const;
     return layGenes(draft, read, decisions, { ...options, even });
   };

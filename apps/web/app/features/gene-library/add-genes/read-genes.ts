@@ -1,4 +1,11 @@
-import { cleanedCell, geneColumnOf, type ListedName, readGeneTable, readNameList } from '@cutsite/domain/gene';
+import {
+  cleanedCell,
+  type GeneTable,
+  geneColumnOf,
+  type ListedName,
+  readGeneTable,
+  readNameList,
+} from '@cutsite/domain/gene';
 import {
   type ListedPlate,
   namesOfSheet,
@@ -9,7 +16,7 @@ import {
 import type { PlateFormat } from '@cutsite/domain/labware';
 import type { SheetTable } from '@cutsite/domain/sheet';
 import type { ReadColumns } from '../../../genes/list/gene-list-preview.ts';
-import { isOneColumn } from '../../../genes/list/gene-list-work.ts';
+import { columnsOfTables, isOneColumn } from '../../../genes/list/gene-list-work.ts';
 
 /** What a source turned out to be: names to be put in free wells, or plates whose wells say where each name goes. */
 export type ReadGenes =
@@ -52,15 +59,18 @@ function asWellList({ name, cells }: SheetTable): SheetTable | null {
 
 /** The columns of lists of wells by their headings; a grid has none. */
 function wellListColumns(sheets: readonly SheetTable[]): ReadColumns {
-  const [read, notRead] = [new Set<string>(), new Set<string>()];
-  for (const { cells } of sheets) {
-    const headings = (cells[0] ?? []).map(cleanedCell);
+  const ofSheet = ({ cells: [first = []] }: SheetTable) => {
+    const headings = first.map(cleanedCell);
     const [well, gene] = [wellColumnOf(headings), geneColumnOf(headings)];
-    if (well === null || gene === null) continue;
-    for (const [column, heading] of headings.entries())
-      if (heading !== '') (column === well || column === gene ? read : notRead).add(heading);
-  }
-  return { read: [...read], notRead: [...notRead] };
+    if (well === null || gene === null) return noColumns;
+    const isRead = (column: number) => column === well || column === gene;
+    const named = headings.map((heading, column) => ({ heading, isRead: isRead(column) }));
+    const those = (read: boolean) =>
+      named.flatMap((one) => (one.heading !== '' && one.isRead === read ? [one.heading] : []));
+    // A well without a gene is an empty well.
+    return { read: those(true), notRead: those(false), withoutGene: 0 };
+  };
+  return columnsOfTables(sheets.map(ofSheet));
 }
 
 function refused(fault: WellListFault, format: PlateFormat, where: string, hasNames: boolean): GeneRefusal {
@@ -86,7 +96,7 @@ export function readGenes(
   const allNames = tables.flatMap(namesOfSheet);
   if (asNames) return { kind: 'names', names: allNames, columns: noColumns };
   const read: ListedPlate[] = [];
-  const columns = { read: new Set<string>(), notRead: new Set<string>() };
+  const tablesRead: GeneTable[] = [];
   const names: ListedName[] = [];
   for (const sheet of tables) {
     const number = plates + read.length + 1;
@@ -107,15 +117,14 @@ export function readGenes(
     if (own === null) return refused(result.error, format, where, allNames.length > 0);
     // One by one: a long list is too many arguments of one call.
     for (const one of own) names.push(one);
-    for (const heading of table?.read ?? []) columns.read.add(heading);
-    for (const heading of table?.notRead ?? []) columns.notRead.add(heading);
+    if (table !== null) tablesRead.push(table);
   }
-  const ofNames: ReadColumns = { read: [...columns.read], notRead: [...columns.notRead] };
+  const columns = columnsOfTables(tablesRead);
   if (read.length > 0 && names.length > 0)
-    return { kind: 'names', names: [...names, ...read.flatMap(({ wells }) => wells)], columns: ofNames };
+    return { kind: 'names', names: [...names, ...read.flatMap(({ wells }) => wells)], columns };
   return read.length > 0
     ? { kind: 'plates', plates: read, columns: wellListColumns(tables) }
-    : { kind: 'names', names, columns: ofNames };
+    : { kind: 'names', names, columns };
 }
 
-const noColumns: ReadColumns = { read: [], notRead: [] };
+const noColumns: ReadColumns = { read: [], notRead: [], withoutGene: 0 };

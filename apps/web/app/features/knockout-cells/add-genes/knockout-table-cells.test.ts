@@ -51,8 +51,10 @@ describe('a table of knockouts (KO-14)', () => {
       ['Round two', '', '', ''],
       ['No.', 'Gene symbol', 'Line', 'Notes'],
       ['1', 'GENE1', 'HAP1', 'twice last year'],
+      ['2', '', 'HAP1', 'to be decided'],
+      ['', ' ', '', ''],
     ]);
-    expect(preview.columns).toEqual({ read: ['Gene symbol', 'Line'], notRead: ['No.', 'Notes'] });
+    expect(preview.columns).toEqual({ read: ['Gene symbol', 'Line'], notRead: ['No.', 'Notes'], withoutGene: 1 });
     expect(rows).toEqual([['GENE1', 'HAP1', 5]]);
   });
 

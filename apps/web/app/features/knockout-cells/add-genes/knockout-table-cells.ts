@@ -53,7 +53,7 @@ export function readKnockoutTable(cells: SheetTable['cells'], { product, lines }
   // The row of headings is ours.
   return found === null
     ? null
-    : { names: found.names.map((one) => ({ ...one, line: one.line - 1 })), read: [], notRead: [] };
+    : { names: found.names.map((one) => ({ ...one, line: one.line - 1 })), read: [], notRead: [], withoutGene: 0 };
 }
 
 /** The amount of a cell, in nmol: `3`, `3.0`, `3 nmol`, `1,5`; zero where it is none. */
