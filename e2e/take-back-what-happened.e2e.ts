@@ -65,6 +65,21 @@ describe('a researcher takes back what a message tells', () => {
     await well('A01').focus();
   });
 
+  test('one step by each press, also where the step takes away what has the focus', async () => {
+    const add = page.getByRole('button', { name: 'Add a plate', exact: true });
+    for (let plate = 0; plate < 3; plate += 1) await add.click();
+    const tabs = page.getByRole('tab');
+    await expect.poll(() => tabs.count()).toBe(4);
+    await tabs.last().focus();
+    await page.keyboard.press('ControlOrMeta+Z');
+    await page.getByText('Undone: add a plate.').waitFor();
+    expect(await tabs.count()).toBe(3);
+    await page.keyboard.press('ControlOrMeta+Z');
+    await page.keyboard.press('ControlOrMeta+Z');
+    await expect.poll(() => tabs.count()).toBe(1);
+    await well('A01').focus();
+  });
+
   test('which one key leads to and back, and which waits while it has the focus', async () => {
     await pasteThree();
     await page.keyboard.press('F6');

@@ -89,8 +89,9 @@ export function ProjectFrame<Project extends BuilderProject>({
   };
   const screen = useRef<HTMLDivElement>(null);
   const onKeyAround = useEffectEvent((event: globalThis.KeyboardEvent) => {
-    const isInside = event.target instanceof Node && screen.current?.contains(event.target) === true;
-    if (usable && !isInside && document.querySelector('dialog[open]') === null) onKey(event);
+    // The path of the event and not the page: a step that was just taken back may have taken its target away.
+    const isInside = screen.current !== null && event.composedPath().includes(screen.current);
+    if (usable && !isInside && !event.defaultPrevented && document.querySelector('dialog[open]') === null) onKey(event);
   });
   // The price bar has the focus, or the page around all: after a press beside everything, or of what is gone then.
   useEffect(() => {
