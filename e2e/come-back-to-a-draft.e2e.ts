@@ -39,7 +39,7 @@ describe('a researcher comes back to what was begun', () => {
     expect(await records(page)).toHaveLength(1);
   });
 
-  test('and looks at the plate as before: what is shown of it, its labels and the way it fills', async () => {
+  test('and looks at the plate as before: what is shown of it, its labels and the way it fills (PJ-11)', async () => {
     await openBuilder(page, '/order/guide-rna');
     await page.getByRole('combobox', { name: 'Fill' }).selectOption('by column');
     await page.getByRole('combobox', { name: 'Label' }).selectOption('well');
@@ -51,6 +51,13 @@ describe('a researcher comes back to what was begun', () => {
     expect(await page.getByRole('radio', { name: 'Plate', exact: true }).isChecked()).toBe(true);
     await pasteRows(page, rows(3));
     await well(page, 'C01', 'guide-3').waitFor();
+    const table = page.getByRole('region', { name: 'Wells as a table' });
+    expect(await table.count()).toBe(0);
+    // In a narrow window there is no choice: plate and rows are both there.
+    await page.setViewportSize({ width: 390, height: 844 });
+    await table.waitFor();
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await table.waitFor({ state: 'detached' });
   });
 
   test('and goes on with tubes as the last one was made (GR-12)', async () => {

@@ -5,7 +5,7 @@ import { openBuilder } from './browser/paste.ts';
 
 const { page } = await startJourney();
 
-/** Frames of a computer that is busy: whoever waits for one waits longer than it takes to type a name. */
+/** The browser draws only every two seconds, as on a computer that is busy: a name is typed in less. */
 const slowFrames = (on: Page) =>
   on.evaluate(() => {
     window.requestAnimationFrame = (draw) => window.setTimeout(() => draw(performance.now()), 2000);

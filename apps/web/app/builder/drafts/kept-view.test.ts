@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readView } from './kept-view.ts';
 
-describe('how a plate was looked at is found again (PJ-8)', () => {
+describe('how a plate was looked at is found again (PJ-11)', () => {
   test.each([
     ['nothing kept', null, {}],
     ['no JSON', '{', {}],

@@ -6,8 +6,10 @@ import { FileDrop } from '../drop/file-drop.tsx';
 import { useBuilder, useBuilderState, useProjectParts } from '../project/builder-context.tsx';
 import { plateInView } from '../project/builder-project.ts';
 import type { BuilderView, IncomingList } from '../project/builder-store.ts';
+import { narrow } from './panel-fields.ts';
 import styles from './plate-stage.module.css';
 import { StageChoices } from './stage-choices.tsx';
+import { useMatches } from './use-matches.ts';
 
 interface PlateStageProps {
   /** "Add sequences": the button that opens the list. */
@@ -54,7 +56,9 @@ export function PlateStage({
     return { plateId: id, plateName: name, isEmpty: wells.length === 0 };
   });
   const chosen = useBuilderState((state) => state.view);
-  const view = table === null ? 'plate' : chosen;
+  // Where there is no room for the choice, both are shown, whatever was chosen in a wider window.
+  const isNarrow = useMatches(narrow);
+  const view = table === null ? 'plate' : isNarrow ? 'both' : chosen;
   const incoming = useBuilderState((state) => state.incoming);
   const [dialog, setDialog] = useState<'add' | 'keys' | null>(null);
   const close = () => setDialog(null);

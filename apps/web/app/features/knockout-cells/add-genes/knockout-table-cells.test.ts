@@ -58,17 +58,30 @@ describe('a table of knockouts (KO-14)', () => {
     expect(rows).toEqual([['GENE1', 'HAP1', 5]]);
   });
 
-  test('needs no headings where each row has a gene and a line that is known', () => {
-    expect(
-      add([
-        ['GENE1', 'HAP1', '3'],
-        ['GENE2', 'K562'],
-      ]).rows,
-    ).toEqual([
+  test('needs no headings where each row has a gene and a line that is known, and says how it was read', () => {
+    const { rows, preview } = add([
+      ['GENE1', 'HAP1', '3'],
+      ['GENE2', 'K562'],
+    ]);
+    expect(rows).toEqual([
       ['GENE1', 'HAP1', 3],
       ['GENE2', 'K-562', 5],
     ]);
-    expect(add([['GENE1', 'GENE2', 'GENE3']]).rows.map(([name]) => name)).toEqual(['GENE1', 'GENE2', 'GENE3']);
+    expect(preview.columns.read).toEqual(['Gene', 'Cell line', 'Amount (nmol)']);
+    const pairs = [
+      ['GENE1', 'HAP1'],
+      ['GENE2', 'K562'],
+    ];
+    expect(add(pairs).preview.columns.read).toEqual(['Gene', 'Cell line']);
+  });
+
+  test.each([
+    ['genes side by side', ['GENE1', 'GENE2', 'GENE3'], ['GENE1', 'GENE2', 'GENE3']],
+    ['one row with a line that is called as a gene is', ['GENE1', 'HAP1'], ['GENE1', 'HAP1']],
+    ['one row with an amount', ['GENE1', 'HAP1', '3'], ['GENE1']],
+    ['one row with a line of one’s own', ['GENE1', 'Other: HAP1'], ['GENE1']],
+  ])('without headings never guesses: %s', (_what, row, names) => {
+    expect(add([row]).rows.map(([name]) => name)).toEqual(names);
   });
 
   test('has a gene twice for two lines, or for two amounts, and once where all is equal', () => {

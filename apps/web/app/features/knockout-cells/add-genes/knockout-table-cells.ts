@@ -36,24 +36,30 @@ export const knockoutHeadings = (product: KnockoutSlug): readonly string[] =>
   knockoutProducts[product].byAmount ? headings : headingsWithoutAmount;
 
 /**
- * Reads a table of knockouts by its headings (KO-14). Without any it is one when each row has a gene and a line that is
- * known, and at most an amount; else null: "TP53, KRAS" is a list of two genes.
+ * Reads a table of knockouts by its headings (KO-14). Without any it is one when each of several rows has a gene and a
+ * line that is known, and at most an amount; else null. A single row needs its amount, or a line of one's own: "TP53,
+ * HAP1" may be two genes.
  */
 export function readKnockoutTable(cells: SheetTable['cells'], { product, lines }: WantedKnockouts): GeneTable | null {
   const columns = columnsOf(product);
   const headed = readGeneTable(cells, columns);
   if (headed !== null) return headed;
-  const rows = cells.filter((row) => row.some((cell) => cell.trim() !== ''));
+  const rows = cells.map((row) => row.map((cell) => cell.trim())).filter((row) => row.some((cell) => cell !== ''));
   const isKnockout = ([gene = '', line = '', ...more]: readonly string[]) =>
-    gene.trim() !== '' &&
+    gene !== '' &&
     (isOwnLine(line) || lineCalled(line, lines) !== null) &&
-    more.filter((cell) => cell.trim() !== '').length < columns.length;
-  if (rows.length === 0 || !rows.every(isKnockout)) return null;
+    more.filter((cell) => cell !== '').length < columns.length;
+  const hasAmount = rows.some(([, , amount = '']) => amount !== '');
+  const isTable = rows.length > 1 || hasAmount || isOwnLine(rows[0]?.[1] ?? '');
+  if (!isTable || !rows.every(isKnockout)) return null;
   const found = readGeneTable([knockoutHeadings(product), ...cells], columns);
-  // The row of headings is ours.
-  return found === null
-    ? null
-    : { names: found.names.map((one) => ({ ...one, line: one.line - 1 })), read: [], notRead: [], withoutGene: 0 };
+  if (found === null) return null;
+  return {
+    ...found,
+    // The row of headings is ours.
+    names: found.names.map((one) => ({ ...one, line: one.line - 1 })),
+    read: hasAmount ? found.read : headingsWithoutAmount,
+  };
 }
 
 /** The amount of a cell, in nmol: `3`, `3.0`, `3 nmol`, `1,5`; zero where it is none. */
