@@ -27,6 +27,7 @@ export function AddKnockoutsDialog({ start, onClose }: AddKnockoutsDialogProps) 
   const beside = useMemo((): KnockoutListBeside => ({ prices, lines: lines ?? [] }), [prices, lines]);
   const line = entry.cellLine.trim();
   const headings = knockoutHeadings(product);
+  const table = `a table with the columns ${headings.slice(0, -1).join(', ')} and ${headings.at(-1) ?? ''}`;
   const words = useMemo(
     () => ({
       what: 'list',
@@ -36,10 +37,10 @@ export function AddKnockoutsDialog({ start, onClose }: AddKnockoutsDialogProps) 
         paste: {
           label: 'Genes',
           placeholder: exampleGenes[genome].slice(0, 3).join('\n'),
-          hint: `One a line, or separated by commas: symbols, synonyms, Ensembl ids. ${knockoutProducts[product].label}.`,
+          hint: `One a line, or separated by commas: symbols, synonyms, Ensembl ids; or ${table}. ${knockoutProducts[product].label}.`,
         },
         fileLabel: 'XLSX, CSV or TSV: choose files, or drop them here',
-        file: `A list of genes, or a table with the columns ${headings.slice(0, -1).join(', ')} and ${headings.at(-1) ?? ''}.`,
+        file: `A list of genes, or ${table}.`,
         example: () => exampleGenes[genome].join('\n'),
         template: { name: 'knockouts-template', title: 'Genes', rows: () => [headings, headings.map(() => '')] },
       },
@@ -47,7 +48,7 @@ export function AddKnockoutsDialog({ start, onClose }: AddKnockoutsDialogProps) 
       usedAfter: (used: number) => `${figured(used, 'gene')} in the list after this.`,
       addedTo: () => 'your list',
     }),
-    [genome, product, line, headings],
+    [genome, product, line, headings, table],
   );
   return (
     <GeneListDialog<KnockoutListBeside>
