@@ -12,6 +12,7 @@ import { useState } from 'react';
 import { call } from '../../../platform/call.ts';
 import { useStaff } from '../../../platform/session.ts';
 import { EntryPicker } from '../form/entry-picker.tsx';
+import type { BulkOutcome } from '../still-chosen.ts';
 import { BulkResults } from './bulk-results.tsx';
 import styles from './list.module.css';
 
@@ -23,8 +24,8 @@ interface BulkBarProps {
   readonly isTrash: boolean;
   /** A copy was made, which is written in next. */
   readonly onCopied: (id: string) => void;
-  /** With the ids of those that were refused. */
-  readonly onDone: (refused: readonly string[]) => void;
+  /** The lists are read anew by then, and the result is shown after it. */
+  readonly onDone: (outcome: BulkOutcome) => void;
 }
 
 const actions: readonly { readonly action: Action; readonly label: string }[] = [
@@ -62,9 +63,10 @@ export function BulkBar({ chosen, isTrash, onCopied, onDone }: BulkBarProps) {
   const [isTagging, setTagging] = useState(false);
   const change = useMutation({
     mutationFn: changeAll,
-    onSuccess: async (results) => {
+    onSuccess: async (results, { entries }) => {
       await client.invalidateQueries({ queryKey: ['content'] });
-      onDone(results.flatMap(({ id, ok }) => (ok ? [] : [id])));
+      const refused = results.flatMap(({ id, ok }) => (ok ? [] : [id]));
+      onDone({ asked: new Set(entries.map(({ id }) => id)), refused: new Set(refused) });
     },
     onError: () => client.invalidateQueries({ queryKey: ['content'] }),
   });

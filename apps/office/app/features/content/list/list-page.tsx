@@ -2,13 +2,14 @@ import { contentTypeNames, contentTypeOf } from '@cutsite/content/type';
 import type { EntryRowWire } from '@cutsite/contracts/content';
 import { Notice } from '@cutsite/ui/notice';
 import { Button, Menu, NativeSelect, TextInput } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useShortcuts } from '../../../platform/keyboard/use-shortcuts.ts';
 import { usePageTitle } from '../../../platform/page-title.ts';
 import { contentQueries } from '../content-queries.ts';
 import { stateLabel, typeLabel } from '../content-words.tsx';
 import { NewEntry } from '../form/new-entry.tsx';
+import { type BulkOutcome, stillChosen } from '../still-chosen.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { EntryTable } from './entry-table.tsx';
 import { GoToEntry } from './go-to-entry.tsx';
@@ -28,6 +29,7 @@ const pageSize = 50;
 /** All content: views, filters, the table, and what is done to several entries at once (CT-52). */
 export function ListPage({ params, onAddress, onOpen }: ListPageProps) {
   usePageTitle('Content');
+  const client = useQueryClient();
   const query = readListAddress(params);
   const list = useQuery(contentQueries.list(query));
   const counts = useQuery(contentQueries.counts());
@@ -39,10 +41,9 @@ export function ListPage({ params, onAddress, onOpen }: ListPageProps) {
     setChosen(new Map());
     onAddress(changedAddress(query, fields));
   };
-  /** What was refused stays chosen, as it is listed now, so that it can be tried again. */
-  const keepChosen = async (refused: readonly string[]) => {
-    const now = refused.length === 0 ? [] : ((await list.refetch()).data?.entries ?? []);
-    setChosen(new Map(now.flatMap((entry) => (refused.includes(entry.id) ? [[entry.id, entry] as const] : []))));
+  const keepChosen = (outcome: BulkOutcome) => {
+    const now = client.getQueryData(contentQueries.list(query).queryKey)?.entries ?? [];
+    setChosen((before) => stillChosen(before, now, outcome));
   };
   useShortcuts('Content', [
     { keys: 'n', label: 'New entry', run: () => setMenu(true) },
@@ -136,12 +137,7 @@ export function ListPage({ params, onAddress, onOpen }: ListPageProps) {
             {list.error.message}
           </Notice>
         )}
-        <BulkBar
-          chosen={chosen}
-          isTrash={query.state === 'trash'}
-          onCopied={onOpen}
-          onDone={(refused) => void keepChosen(refused)}
-        />
+        <BulkBar chosen={chosen} isTrash={query.state === 'trash'} onCopied={onOpen} onDone={keepChosen} />
         <EntryTable
           entries={entries}
           isEmpty={!list.isPending && total === 0}

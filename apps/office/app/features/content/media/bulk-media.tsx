@@ -7,13 +7,15 @@ import { useState } from 'react';
 import { call } from '../../../platform/call.ts';
 import { useStaff } from '../../../platform/session.ts';
 import list from '../list/list.module.css';
+import type { BulkOutcome } from '../still-chosen.ts';
 import { FolderField } from './folders/folder-field.tsx';
 
 interface BulkMediaProps {
   readonly chosen: ReadonlyMap<string, MediaWire>;
   readonly isTrash: boolean;
-  /** With those that were refused: they stay chosen. */
-  readonly onDone: (left: ReadonlyMap<string, MediaWire>) => void;
+  /** The lists are read anew by then, and the result is shown after it. */
+  readonly onDone: (outcome: BulkOutcome) => void;
+  readonly onNone: () => void;
 }
 
 type Action = 'decoration' | 'move' | 'trash' | 'restore';
@@ -38,14 +40,15 @@ function act(action: Action, { id, revision, alt, focus }: MediaWire, folder: st
 }
 
 /** What is done to those that are chosen, each by itself: the number before, and after it what was refused and why. */
-export function BulkMedia({ chosen, isTrash, onDone }: BulkMediaProps) {
+export function BulkMedia({ chosen, isTrash, onDone, onNone }: BulkMediaProps) {
   const client = useQueryClient();
   const roles = useStaff()?.groups ?? [];
   const [done, setDone] = useState(0);
   const [folder, setFolder] = useState('');
   const change = useMutation({
     mutationFn: async (action: Action) => {
-      const left = new Map<string, MediaWire>();
+      const asked = new Set(chosen.keys());
+      const left = new Set<string>();
       const refused: string[] = [];
       setDone(0);
       for (const one of fitting(action, chosen, folder)) {
@@ -53,14 +56,16 @@ export function BulkMedia({ chosen, isTrash, onDone }: BulkMediaProps) {
           await act(action, one, folder);
           setDone((before) => before + 1);
         } catch (error) {
-          left.set(one.id, one);
+          left.add(one.id);
           refused.push(`${one.name}: ${error instanceof Error ? error.message : 'It was not changed.'}`);
         }
       }
-      return { left, refused };
+      return { asked, left, refused };
     },
-    onSuccess: ({ left }) => onDone(left),
-    onSettled: () => client.invalidateQueries({ queryKey: ['content'] }),
+    onSuccess: async ({ asked, left }) => {
+      await client.invalidateQueries({ queryKey: ['content'] });
+      onDone({ asked, refused: left });
+    },
   });
   const labelOf = (action: Action, count: number): string =>
     action === 'move' && folder.trim() === '' ? `Take ${count} out of folders` : labels[action](count);
@@ -94,7 +99,7 @@ export function BulkMedia({ chosen, isTrash, onDone }: BulkMediaProps) {
               </Button>
             );
           })}
-          <Button size="compact-sm" variant="subtle" onClick={() => onDone(new Map())}>
+          <Button size="compact-sm" variant="subtle" onClick={onNone}>
             Select none
           </Button>
           {offered.map((action) => {

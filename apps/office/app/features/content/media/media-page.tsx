@@ -3,12 +3,13 @@ import { Icon } from '@cutsite/ui/icon';
 import { Notice } from '@cutsite/ui/notice';
 import { Button, Drawer, SegmentedControl, TextInput } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useShortcuts } from '../../../platform/keyboard/use-shortcuts.ts';
 import { usePageTitle } from '../../../platform/page-title.ts';
 import { Pager } from '../../../platform/pager.tsx';
 import { contentQueries } from '../content-queries.ts';
+import { type BulkOutcome, stillChosen } from '../still-chosen.ts';
 import { BulkMedia } from './bulk-media.tsx';
 import { RenameFolder } from './folders/rename-folder.tsx';
 import styles from './media.module.css';
@@ -34,6 +35,7 @@ const none: ReadonlyMap<string, MediaWire> = new Map();
 /** Pictures and files: views with their counts, a grid or a list, one of them beside it, and what is on its way. */
 export function MediaPage({ params, onAddress }: MediaPageProps) {
   usePageTitle('Media');
+  const client = useQueryClient();
   const place = readMediaAddress(params);
   const { query, isList, open } = place;
   const listed = useQuery(contentQueries.media(query));
@@ -75,10 +77,9 @@ export function MediaPage({ params, onAddress }: MediaPageProps) {
     lastChosen.current = at;
     setChosen(next);
   };
-  /** What was refused stays chosen, as it is listed now, so that it can be tried again. */
-  const keepChosen = async (left: ReadonlyMap<string, MediaWire>) => {
-    const now = left.size === 0 ? [] : ((await listed.refetch()).data?.media ?? []);
-    setChosen(new Map(now.flatMap((one) => (left.has(one.id) ? [[one.id, one] as const] : []))));
+  const keepChosen = (outcome: BulkOutcome) => {
+    const now = client.getQueryData(contentQueries.media(query).queryKey)?.media ?? [];
+    setChosen((before) => stillChosen(before, now, outcome));
   };
   const [rowAt, setRowAt] = useState(0);
   const at = isList ? Math.min(rowAt, Math.max(0, media.length - 1)) : walk.at;
@@ -162,7 +163,7 @@ export function MediaPage({ params, onAddress }: MediaPageProps) {
             {error.message}
           </Notice>
         )}
-        <BulkMedia chosen={chosen} isTrash={isTrash} onDone={(left) => void keepChosen(left)} />
+        <BulkMedia chosen={chosen} isTrash={isTrash} onDone={keepChosen} onNone={() => setChosen(none)} />
         {!isPending && media.length === 0 ? (
           <p className={styles.nothing}>
             {query.search === undefined && query.kind === undefined && folder === ''
