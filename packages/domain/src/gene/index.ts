@@ -17,9 +17,11 @@ export { type Genome, geneGenomes, genomeSlugs } from './genomes.ts';
 export { longestGeneName, readEnsemblId } from './name-keys.ts';
 export { countByMismatches, mostMismatches, type NearTarget, nearTargets, type TargetOfGene } from './near-targets.ts';
 export { nearestGenes } from './nearest-genes.ts';
+export { chosenGeneColumn, type OfferedColumn, type OfferedColumns, offeredColumns } from './offered-columns.ts';
 export {
   type BesideColumn,
   cleanedCell,
+  type GeneColumn,
   type GeneTable,
   geneColumnOf,
   type ListedName,

@@ -103,6 +103,8 @@ export interface TableName extends ListedName {
 /** The genes of a table, with the headings of what was read and of what was not. */
 export interface GeneTable {
   readonly names: readonly TableName[];
+  /** The place of the column of genes, from 0. */
+  readonly column: number;
   readonly read: readonly string[];
   readonly notRead: readonly string[];
   /** Rows below the headings that hold something, but no gene. */
@@ -113,7 +115,7 @@ export interface GeneTable {
 const mostLinesAbove = 10;
 
 /** The row with the headings. One below the first has several cells: a name in a list of one column is a gene. */
-function headingRowOf(cells: readonly (readonly string[])[]): number | null {
+export function headingRowOf(cells: readonly (readonly string[])[]): number | null {
   for (const [at, row] of cells.slice(0, mostLinesAbove).entries()) {
     const filled = row.filter((cell) => cleanedCell(cell) !== '').length;
     if (geneColumnOf(row) !== null && (at === 0 || filled > 1)) return at;
@@ -121,15 +123,45 @@ function headingRowOf(cells: readonly (readonly string[])[]): number | null {
   return null;
 }
 
-/** Reads a table by its headings; null where none says which column has the genes. */
+/** The letter that spreadsheets give a column: A, Z, AA. */
+function columnLetter(column: number): string {
+  const last = String.fromCharCode(65 + (column % 26));
+  return column < 26 ? last : columnLetter(Math.floor(column / 26) - 1) + last;
+}
+
+/** What a column is called: its heading, or "Column B". @param column its place, from 0 */
+export function columnName(headings: readonly string[] = [], column: number): string {
+  const heading = cleanedCell(headings[column]);
+  return heading === '' ? `Column ${columnLetter(column)}` : heading;
+}
+
+/** Where the genes of a table are. */
+export interface GeneColumn {
+  /** Its place, from 0. */
+  readonly column: number;
+  /** The place of the row with the headings; null: there is none. */
+  readonly headingRow: number | null;
+}
+
+function headedGeneColumn(cells: readonly (readonly string[])[]): GeneColumn | null {
+  const headingRow = headingRowOf(cells);
+  const column = headingRow === null ? null : geneColumnOf(cells[headingRow]);
+  return column === null ? null : { column, headingRow };
+}
+
+/**
+ * Reads a table by its headings; null where none says which column has the genes.
+ * @param where the column that the customer chose, whatever its heading
+ */
 export function readGeneTable(
   cells: readonly (readonly string[])[],
   beside: readonly BesideColumn[] = [],
+  where: GeneColumn | null = headedGeneColumn(cells),
 ): GeneTable | null {
-  const top = headingRowOf(cells);
-  const headings = cells[top ?? 0] ?? [];
-  const gene = geneColumnOf(headings);
-  if (top === null || gene === null) return null;
+  if (where === null) return null;
+  const gene = where.column;
+  const top = where.headingRow ?? -1;
+  const headings = cells[top] ?? [];
   const others = beside.flatMap(({ id, headings: words }) => {
     const column = columnHeaded(headings, words);
     return column === null || column === gene ? [] : [{ id, column }];
@@ -143,7 +175,10 @@ export function readGeneTable(
       const found = others.map(({ id, column }) => [id, cleanedCell(row[column])] as const);
       return [{ line: at + 1, name, beside: Object.fromEntries(found.filter(([, cell]) => cell !== '')) }];
     }),
-    read: named.filter((_, column) => isRead(column)),
+    column: gene,
+    read: [...new Set([gene, ...others.map(({ column }) => column)])]
+      .toSorted((one, other) => one - other)
+      .map((column) => columnName(headings, column)),
     notRead: named.filter((heading, column) => !isRead(column) && heading !== ''),
     withoutGene: cells
       .slice(top + 1)

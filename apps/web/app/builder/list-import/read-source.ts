@@ -18,6 +18,8 @@ export interface Reading {
   readonly columns?: ChosenColumns;
   /** A file without a header, read by what its columns hold, as a paste is. */
   readonly withoutHeader?: boolean;
+  /** The place of the column with the genes in a table of several, from 0. */
+  readonly geneColumn?: number;
   /** Sheets of a workbook that would be left out otherwise, by their places. */
   readonly ofSheets?: ReadonlyMap<number, SheetReading>;
 }

@@ -14,6 +14,7 @@ import { useBuilderOf, useProjectOf } from '../../builder/project/builder-contex
 import type { BuilderProject } from '../../builder/project/builder-project.ts';
 import { counted, figured } from '../../builder/words/count-words.ts';
 import { moneyText } from '../../platform/money-text.ts';
+import { GeneColumnChoice } from './gene-column.tsx';
 import styles from './gene-list.module.css';
 import { GeneListPane, type GeneListPaneWords } from './gene-list-pane.tsx';
 import type { GeneListAnswer, GeneListPreview, GeneListRefused } from './gene-list-preview.ts';
@@ -84,6 +85,12 @@ export function GeneListDialog<Beside extends object>(props: GeneListDialogProps
   const preview = answer?.kind === 'read' ? answer : null;
   const open = preview?.parts.needs_you.count ?? 0;
 
+  /** Its lines are others then, and decisions about those of before are dropped with the source. */
+  const readColumn = (geneColumn: number) => {
+    if (list.source === null) return;
+    onSource?.();
+    list.setSource({ ...list.source, geneColumn });
+  };
   const leave = () => {
     unfinishedLists.drop(builder);
     onClose();
@@ -139,16 +146,20 @@ export function GeneListDialog<Beside extends object>(props: GeneListDialogProps
             }}
           />
         ) : answer.kind === 'refused' ? (
-          <Notice tone="error" role="alert">
-            {answer.message}
-            <div className={styles.actions}>{waysOn?.(answer)}</div>
-          </Notice>
+          <>
+            <Notice tone="error" role="alert">
+              {answer.message}
+              <div className={styles.actions}>{waysOn?.(answer)}</div>
+            </Notice>
+            {answer.offered === null ? null : <GeneColumnChoice offered={answer.offered} onChoose={readColumn} />}
+          </>
         ) : (
           <GeneListPane
             preview={answer}
             genome={genome}
             words={words}
             format={format}
+            onColumn={readColumn}
             onChoose={({ key }, { name, chosenId }) =>
               setDecided({ of: list.source, decisions: new Map(decisions).set(key, { name, chosenId }) })
             }

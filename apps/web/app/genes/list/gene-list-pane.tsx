@@ -8,6 +8,7 @@ import { PlatePictures } from '../../builder/list-import/pane/plate-pictures.tsx
 import { figured } from '../../builder/words/count-words.ts';
 import { AskForDesign } from '../names/design-request.tsx';
 import type { GeneChoice } from '../names/gene-choices.ts';
+import { ColumnsOfTable } from './gene-column.tsx';
 import styles from './gene-list.module.css';
 import {
   type GeneListPreview,
@@ -39,12 +40,14 @@ interface GeneListPaneProps {
   /** The plates that are drawn; null where there are none. */
   readonly format: PlateFormat | null;
   readonly onChoose: (line: ListedLine, choice: GeneChoice) => void;
+  /** Another column has the genes, by its place from 0. */
+  readonly onColumn: (column: number) => void;
   /** What the product offers for the list as a whole. */
   readonly children: ReactNode;
 }
 
 /** What adding would do, name by name: what needs a decision first. Figures add up to the names that were read. */
-export function GeneListPane({ preview, genome, words, format, onChoose, children }: GeneListPaneProps) {
+export function GeneListPane({ preview, genome, words, format, onChoose, onColumn, children }: GeneListPaneProps) {
   const { read, leftOut, tooMany, plateNames, pictures } = preview;
   const [chosen, setChosen] = useState<ShownParts>('changed');
   // A part that has emptied since shows all again.
@@ -68,7 +71,7 @@ export function GeneListPane({ preview, genome, words, format, onChoose, childre
         {format === null ? null : <PlatePictures pictures={pictures} plateNames={plateNames} format={format} />}
       </div>
       <OtherSpecies preview={preview} genome={genome} what={words.what} />
-      <ColumnsOfTable columns={preview.columns} />
+      <ColumnsOfTable columns={preview.columns} onChoose={onColumn} />
       {children}
       {tooMany.count > 0 ? (
         <Notice tone="error">
@@ -203,26 +206,6 @@ function Line({ line, genome, onChoose }: LineProps) {
         </span>
       )}
     </li>
-  );
-}
-
-/** So many headings that are not read are named. */
-const namedAtMost = 6;
-
-/** Which columns of a table were read, and which lines hold no gene: nothing is left out without a word. */
-function ColumnsOfTable({ columns: { read, notRead, withoutGene } }: Pick<GeneListPreview, 'columns'>) {
-  if (read.length < 2 && notRead.length === 0) return null;
-  const more = notRead.length - namedAtMost;
-  return (
-    <p className={styles.columns}>
-      Read: <b>{read.join(', ')}</b>.
-      {notRead.length === 0
-        ? ''
-        : ` Not read: ${notRead.slice(0, namedAtMost).join(', ')}${more > 0 ? ` and ${more} more` : ''}.`}
-      {withoutGene === 0
-        ? ''
-        : ` ${figured(withoutGene, 'line')} without a gene ${withoutGene === 1 ? 'is' : 'are'} left out.`}
-    </p>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { CatalogueGene, GenomeSlug, ResolvedName } from '@cutsite/domain/gene';
+import type { CatalogueGene, GenomeSlug, OfferedColumns, ResolvedName } from '@cutsite/domain/gene';
 import type { PillTone } from '@cutsite/ui/pill';
 import type { AddedCost, PlatePicture } from '../../builder/list-import/list-preview.ts';
 import { type GenesAtHand, geneOf } from '../catalogue/gene-list-store.ts';
@@ -62,6 +62,8 @@ export interface ReadColumns {
   readonly notRead: readonly string[];
   /** Lines that hold something, but no gene. */
   readonly withoutGene: number;
+  /** Another one may be chosen for the genes; null: it is no table of several columns. */
+  readonly offered: OfferedColumns | null;
 }
 
 /** What pressing Add would do. Parts, what is left out and what is too many add up to what was read. */
@@ -92,6 +94,8 @@ export interface GeneListRefused {
   readonly kind: 'refused';
   readonly message: string;
   readonly ways: readonly string[];
+  /** The columns of which one may have the genes; null: that is no way on. */
+  readonly offered: OfferedColumns | null;
 }
 
 /** What the page gets of a list. */

@@ -1,8 +1,12 @@
 import {
+  chosenGeneColumn,
+  type GeneColumn,
+  type GeneIndex,
   type GeneTable,
   type GenomeSlug,
   namesInCells,
-  readGeneTable,
+  type OfferedColumns,
+  offeredColumns,
   readNameList,
   type TableName,
 } from '@cutsite/domain/gene';
@@ -11,12 +15,14 @@ import type { SheetTable } from '@cutsite/domain/sheet';
 import { serveListOf } from '../../builder/list-import/list-worker.ts';
 import { readTables, refusal } from '../../builder/list-import/read-source.ts';
 import type { GeneListStore, GenesAtHand } from '../catalogue/gene-list-store.ts';
-import type { GeneListAnswer, ReadColumns } from './gene-list-preview.ts';
+import type { GeneListAnswer, GeneListRefused, ReadColumns } from './gene-list-preview.ts';
 
 /** The cells of a pasted text or of a file; the text itself where it was pasted. */
 export interface GeneTables {
   readonly tables: readonly SheetTable[];
   readonly text: string | null;
+  /** The place of the column that the customer chose for the genes, from 0; absent: its heading says it. */
+  readonly geneColumn?: number | undefined;
 }
 
 /** What was decided about a line: another name, a chosen gene, or that it is left out. */
@@ -62,7 +68,11 @@ export function serveGeneList<Project, Wanted extends WantedGenes<Project>>(
     async (source, onProgress) => {
       const read = await readTables(source, onProgress);
       if (!read.ok) return err(refusal(read.error));
-      return ok({ tables: read.value, text: source.kind === 'text' ? source.text : null });
+      return ok({
+        tables: read.value,
+        text: source.kind === 'text' ? source.text : null,
+        geneColumn: source.geneColumn,
+      });
     },
     { tables: [], text: null },
     async (source, wanted) => {
@@ -84,20 +94,24 @@ export interface NamesOfSource {
   readonly columns: ReadColumns;
 }
 
-/** Reads a table of several columns; null where nothing says which of them has the genes. */
-export type ReadTable = (cells: SheetTable['cells']) => GeneTable | null;
+/**
+ * Reads a table of several columns; null where nothing says which of them has the genes.
+ * @param chosen where they are in the customer's words; null: the headings say it
+ */
+export type ReadTable = (cells: SheetTable['cells'], chosen: GeneColumn | null) => GeneTable | null;
 
 /** The names of a source: those in its column of genes, or in its one column, or all that stand in a pasted text. */
 export function readGeneNames(
-  { tables, text }: GeneTables,
-  readTable: ReadTable = readGeneTable,
-): NamesOfSource | { readonly refused: string } {
+  { tables, text, geneColumn }: GeneTables,
+  index: GeneIndex,
+  readTable: ReadTable,
+): NamesOfSource | Pick<GeneListRefused, 'message' | 'offered'> {
   const names: TableName[] = [];
   const seen: GeneTable[] = [];
   const alone = (found: readonly { readonly line: number; readonly name: string }[]) =>
     found.map((one) => ({ ...one, beside: nothingBeside }));
   for (const { cells, name } of tables) {
-    const table = readTable(cells);
+    const table = readTable(cells, chosenIn(cells, geneColumn, index));
     const own =
       table?.names ??
       (isOneColumn(cells) ? alone(namesInCells(cells)) : text === null ? null : alone(readNameList(text)));
@@ -105,21 +119,47 @@ export function readGeneNames(
       const where = tables.length > 1 && name !== null ? `${name}: ` : '';
       const found = (cells[0] ?? []).map((cell) => cell.trim()).filter((cell) => cell !== '');
       return {
-        refused: `${where}A list of several columns begins with a heading Gene. It holds ${found.slice(0, 5).join(', ')}.`,
+        message: `${where}No heading says which column has the genes. The first row holds ${found.slice(0, 5).join(', ')}.`,
+        offered: offeredColumns(cells, index),
       };
     }
     // One by one: a long list is too many arguments of one call.
     for (const one of own) names.push(one);
     if (table !== null) seen.push(table);
   }
-  return { names, columns: columnsOfTables(seen) };
+  return { names, columns: columnsOfTables(seen, offeredIn(tables, seen[0]?.column, index)) };
+}
+
+/** The column that was chosen, in a table of several; null where none was, or there is one only. */
+export const chosenIn = (
+  cells: SheetTable['cells'],
+  geneColumn: number | undefined,
+  index: GeneIndex,
+): GeneColumn | null =>
+  geneColumn === undefined || isOneColumn(cells) ? null : chosenGeneColumn(cells, geneColumn, index);
+
+/** The columns of the first table that has several. @param read the one that the genes were read from */
+export function offeredIn(
+  tables: readonly SheetTable[],
+  read: number | undefined,
+  index: GeneIndex,
+): OfferedColumns | null {
+  for (const { cells } of tables) {
+    const offered = offeredColumns(cells, index);
+    if (offered !== null) return { ...offered, suggested: read ?? offered.suggested };
+  }
+  return null;
 }
 
 /** The headings of several tables, each once. */
-export const columnsOfTables = (tables: readonly Omit<GeneTable, 'names'>[]): ReadColumns => ({
+export const columnsOfTables = (
+  tables: readonly Omit<GeneTable, 'names' | 'column'>[],
+  offered: OfferedColumns | null,
+): ReadColumns => ({
   read: [...new Set(tables.flatMap(({ read }) => read))],
   notRead: [...new Set(tables.flatMap(({ notRead }) => notRead))],
   withoutGene: tables.reduce((sum, { withoutGene }) => sum + withoutGene, 0),
+  offered,
 });
 
 const nothingBeside = {};

@@ -96,21 +96,47 @@ describe('A list of genes that stand one after the other', () => {
     expect([after.names.length, preview.parts.repeated.count]).toEqual([2, 1]);
   });
 
-  test('several columns without a heading for genes are refused with what they hold', () => {
-    const tables = [
-      {
-        name: 'Hits',
-        cells: [
-          ['Clone', 'Score'],
-          ['TP53', '3'],
-        ],
-      },
+  describe('of several columns without a heading for genes', () => {
+    const cells = [
+      ['Clone', 'Target'],
+      ['c1', 'GENE1'],
+      ['c2', 'her2'],
     ];
+    const tables = [{ name: 'Hits', cells }];
     const wanted = { project: { names: [] }, genome: 'homo_sapiens', decisions: new Map(), leavesOut: false } as const;
-    expect(plainGeneListWork(rules)({ tables, text: null }, wanted, someGenes).preview).toEqual({
-      kind: 'refused',
-      message: 'A list of several columns begins with a heading Gene. It holds Clone, Score.',
-      ways: [],
+    const work = plainGeneListWork(rules);
+    const offered = {
+      columns: [
+        { column: 0, heading: 'Clone', examples: ['c1', 'c2'] },
+        { column: 1, heading: 'Target', examples: ['GENE1', 'her2'] },
+      ],
+      suggested: 1,
+    };
+
+    test('is refused with what it holds, and its columns are offered', () => {
+      expect(work({ tables, text: null }, wanted, someGenes).preview).toEqual({
+        kind: 'refused',
+        message: 'No heading says which column has the genes. The first row holds Clone, Target.',
+        ways: [],
+        offered,
+      });
+    });
+
+    test('is read from the one that is chosen, and another one stays a choice', () => {
+      const { preview, after } = work({ tables, text: null, geneColumn: 1 }, wanted, someGenes);
+      expect(after.names.map(({ typed }) => typed)).toEqual(['GENE1', 'her2']);
+      expect(preview).toMatchObject({ columns: { read: ['Target'], notRead: ['Clone'], offered } });
+      const wrong = work({ tables, text: null, geneColumn: 0 }, wanted, someGenes).preview;
+      expect(wrong).toMatchObject({
+        read: 2,
+        parts: { needs_you: { count: 2 } },
+        columns: { offered: { suggested: 0 } },
+      });
+    });
+
+    test('that was pasted is read cell by cell, and its columns are offered', () => {
+      const text = cells.map((row) => row.join('\t')).join('\n');
+      expect(work({ tables, text }, wanted, someGenes).preview).toMatchObject({ read: 6, columns: { offered } });
     });
   });
 

@@ -1,5 +1,6 @@
 import {
   type CatalogueGene,
+  type GeneColumn,
   type GeneTable,
   geneNameCode,
   geneNameMessage,
@@ -17,11 +18,12 @@ import {
   type AnsweredLine,
   describeName,
   type GeneFault,
+  type GeneListRefused,
   type NameMeaning,
   partOf,
   partsOf,
 } from './gene-list-preview.ts';
-import { readGeneNames, type WantedGenes, type WorkOutGenes } from './gene-list-work.ts';
+import { type ReadTable, readGeneNames, type WantedGenes, type WorkOutGenes } from './gene-list-work.ts';
 
 /** A name that is added, with the gene that it means; null where it means none and is added with its fault. */
 export interface AddedName {
@@ -53,7 +55,7 @@ export interface PlainGeneRules<Project, Wanted extends WantedGenes<Project>> {
   /** Whether the second of two equal genes is left out and said, or added with a warning (ruling 86). */
   readonly repeats: 'left_out' | 'warned';
   /** Its way with a table of several columns; absent: the column of genes alone. */
-  readonly readTable?: (cells: SheetTable['cells'], wanted: Wanted) => GeneTable | null;
+  readonly readTable?: (cells: SheetTable['cells'], chosen: GeneColumn | null, wanted: Wanted) => GeneTable | null;
   readonly saidBeside?: (beside: TableName['beside'], wanted: Wanted) => SaidBeside;
   readonly add: (project: Project, names: readonly AddedName[], wanted: Wanted) => Project;
   /** Null where there is no price. */
@@ -93,11 +95,11 @@ export function plainGeneListWork<Project, Wanted extends WantedGenes<Project>>(
   rules: PlainGeneRules<Project, Wanted>,
 ): WorkOutGenes<Project, Wanted> {
   return (source, wanted, genes) => {
-    const { readTable = (cells) => readGeneTable(cells), saidBeside = () => nothingSaid } = rules;
-    const found = readGeneNames(source, (cells) => readTable(cells, wanted));
-    if ('refused' in found) return refused(found.refused, wanted);
+    const { readTable = inColumn, saidBeside = () => nothingSaid } = rules;
+    const found = readGeneNames(source, genes.index, (cells, chosen) => readTable(cells, chosen, wanted));
+    if ('message' in found) return refused(found, wanted);
     const { names, columns } = found;
-    if (names.length === 0) return refused('There are no genes in it.', wanted);
+    if (names.length === 0) return refused({ message: 'There are no genes in it.', offered: columns.offered }, wanted);
     const decided = names.map(({ line, name, beside }, key) => {
       const { name: typed = name, chosenId = '' } = wanted.decisions.get(key) ?? {};
       return { key, line, typed, chosenId, beside };
@@ -179,9 +181,11 @@ export function plainGeneListWork<Project, Wanted extends WantedGenes<Project>>(
   };
 }
 
-const refused = <Project>(message: string, { project }: WantedGenes<Project>) => ({
+const inColumn: ReadTable = (cells, chosen) => readGeneTable(cells, [], chosen ?? undefined);
+
+const refused = <Project>(why: Pick<GeneListRefused, 'message' | 'offered'>, { project }: WantedGenes<Project>) => ({
   after: project,
-  preview: { kind: 'refused', message, ways: [] } as const,
+  preview: { kind: 'refused', ways: [], ...why } as const,
 });
 
 /** What is added to a price; null where there is none. */

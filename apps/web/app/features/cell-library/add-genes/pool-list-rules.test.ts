@@ -30,7 +30,7 @@ describe('a list of pools', () => {
     expect(fromFile('\ufeffgene,Note\nGENE1,known\n,\n GENE2 ,\n,only a note').names).toEqual(['GENE1', 'GENE2']);
     const { preview, names } = fromFile('GENE1,known\nGENE2,');
     expect([preview, names]).toMatchObject([
-      { kind: 'refused', message: 'A list of several columns begins with a heading Gene. It holds GENE1, known.' },
+      { kind: 'refused', message: 'No heading says which column has the genes. The first row holds GENE1, known.' },
       [],
     ]);
     expect(fromFile('Gene\n').preview).toMatchObject({ kind: 'refused', message: 'There are no genes in it.' });

@@ -18,10 +18,16 @@ const newId = () => `id-${(ids += 1)}`;
 const none: ReadonlyMap<number, GeneDecision> = new Map();
 const options = { order: 'by_column', even: false, spread: false, newId } as const;
 
-async function reading(text: string, format = plate384, isFile = false, asNames = false): Promise<ReadGenes> {
+async function reading(
+  text: string,
+  format = plate384,
+  isFile = false,
+  { asNames = false, geneColumn }: { readonly asNames?: boolean; readonly geneColumn?: number } = {},
+): Promise<ReadGenes> {
   const tables = await readText(text);
   if (!tables.ok) throw new Error(tables.error);
-  return readGenes(tables.value, isFile ? null : text, format, 0, asNames);
+  const source = { tables: tables.value, text: isFile ? null : text, geneColumn };
+  return readGenes(source, { format, plates: 0, asNames, index: someGenes.index });
 }
 const namesOf = (read: ReadGenes) => (read.kind === 'names' ? read.names.map(({ name }) => name) : read);
 const wellList = (format = plate384, headings = 'Well Position,Gene') =>
@@ -58,15 +64,29 @@ describe('A list of genes', () => {
       message: 'Laid out for 96 wells, and this plate has 384.',
       laidOutFor: 96,
       hasNames: true,
+      offered: null,
     });
-    expect(namesOf(await reading(wellList(plate96), plate384, false, true))).toEqual(plainNames(30));
+    expect(namesOf(await reading(wellList(plate96), plate384, false, { asNames: true }))).toEqual(plainNames(30));
   });
 
   test('of several columns without any known heading says what it holds', async () => {
-    const read = await reading('Clone,Plasmid\nTP53,p1\nKRAS,p2', plate384, true);
+    const read = await reading('Clone,Plasmid\nGENE1,p1\nGENE2,p2', plate384, true);
     expect(read).toMatchObject({
       message: 'The first row must hold Well Position and Gene. It holds Clone, Plasmid.',
       hasNames: true,
+      offered: { columns: [{ heading: 'Clone' }, { heading: 'Plasmid' }] },
+    });
+  });
+
+  test('of several columns is read from the one that is chosen, into wells where it has some', async () => {
+    const table = 'Clone,Target\nc1,GENE1\nc2,GENE2';
+    expect(namesOf(await reading(table, plate384, true, { geneColumn: 1 }))).toEqual(['GENE1', 'GENE2']);
+    const wells = wellList(plate384, 'Well,Target');
+    expect(await reading(wells, plate384, true)).toMatchObject({ offered: { suggested: 1 } });
+    expect(await reading(wells, plate384, true, { geneColumn: 1 })).toMatchObject({
+      kind: 'plates',
+      plates: [{ layout: 'vertical-384' }],
+      columns: { read: ['Well', 'Target'], offered: { suggested: 1 } },
     });
   });
 
@@ -80,7 +100,7 @@ describe('A list of genes', () => {
 
 describe('What adding a list would do', () => {
   const added = (names: readonly string[], draft = freshLibrary(newId), decisions = none, even = false) => {
-    const columns = { read: [], notRead: [], withoutGene: 0 };
+    const columns = { read: [], notRead: [], withoutGene: 0, offered: null };
     const read = { kind: 'names', names: names.map((name, at) => ({ line: at + 1, name })), columns } as const;
     return layGenes(draft, read, decisions, { ...options, even });
   };

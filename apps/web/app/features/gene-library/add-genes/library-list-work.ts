@@ -46,24 +46,28 @@ const leftOut: GeneDecision = { name: '', chosenId: '' };
 
 /** What adding a list of genes and controls would do (GL-6, LI-14 to LI-19); every name is accounted for. */
 export function workOutLibraryList(
-  { tables, text }: GeneTables,
+  source: GeneTables,
   wanted: LibraryListWanted,
   genes: GenesAtHand,
   newId: NewId,
 ): WorkedGenes<LibraryDraft> {
   const { project, decisions } = wanted;
   const plates = project.plates.filter(({ wells }) => wells.length > 0).length;
-  const read = readGenes(tables, text, formatOf(project), plates, wanted.asNames);
+  const { asNames } = wanted;
+  const read = readGenes(source, { format: formatOf(project), plates, asNames, index: genes.index });
   if (read.kind === 'refused') {
     const ways = [
       ...(read.laidOutFor === null ? [] : [libraryWays[read.laidOutFor]]),
       ...(read.hasNames ? [libraryWays.names] : []),
     ];
-    return { after: project, preview: { kind: 'refused', message: read.message, ways } };
+    return { after: project, preview: { kind: 'refused', message: read.message, ways, offered: read.offered } };
   }
   const names = namesOf(read);
   if (names.length === 0)
-    return { after: project, preview: { kind: 'refused', message: 'There are no names in it.', ways: [] } };
+    return {
+      after: project,
+      preview: { kind: 'refused', message: 'There are no names in it.', ways: [], offered: read.columns.offered },
+    };
   const open = wanted.leavesOut ? faultyNames(names, wanted, genes) : new Map<number, CheckedWell>();
   const kept = new Map([...decisions, ...[...open.keys()].map((key) => [key, leftOut] as const)]);
   const laid = layGenes(project, read, kept, { ...wanted, newId });

@@ -1,8 +1,11 @@
 import {
   cleanedCell,
+  type GeneIndex,
   type GeneTable,
   geneColumnOf,
   type ListedName,
+  type OfferedColumns,
+  offeredColumns,
   readGeneTable,
   readNameList,
 } from '@cutsite/domain/gene';
@@ -16,7 +19,13 @@ import {
 import type { PlateFormat } from '@cutsite/domain/labware';
 import type { SheetTable } from '@cutsite/domain/sheet';
 import type { ReadColumns } from '../../../genes/list/gene-list-preview.ts';
-import { columnsOfTables, isOneColumn } from '../../../genes/list/gene-list-work.ts';
+import {
+  chosenIn,
+  columnsOfTables,
+  type GeneTables,
+  isOneColumn,
+  offeredIn,
+} from '../../../genes/list/gene-list-work.ts';
 
 /** What a source turned out to be: names to be put in free wells, or plates whose wells say where each name goes. */
 export type ReadGenes =
@@ -32,6 +41,17 @@ export interface GeneRefusal {
   readonly laidOutFor: 96 | 384 | null;
   /** The names in it can be read without their wells. */
   readonly hasNames: boolean;
+  readonly offered: OfferedColumns | null;
+}
+
+/** What a list is read for. */
+export interface ReadFor {
+  readonly format: PlateFormat;
+  /** How many plates the project has that hold something: the next one is named after its number (GL-9). */
+  readonly plates: number;
+  /** The customer said that wells do not matter. */
+  readonly asNames: boolean;
+  readonly index: GeneIndex;
 }
 
 /** Headings that stand for those that a list of wells must begin with (LI-15). */
@@ -48,20 +68,23 @@ const wellColumnOf = (headings: readonly string[]): number | null => {
   return null;
 };
 
-/** A sheet whose columns have other names or another order, as a list of wells has them; null where it has no such. */
-function asWellList({ name, cells }: SheetTable): SheetTable | null {
+/**
+ * A sheet whose columns have other names or another order, as a list of wells has them; null where it has no such.
+ * @param chosen the column of genes that the customer chose
+ */
+function asWellList({ name, cells }: SheetTable, chosen: number | null): SheetTable | null {
   const [headings = []] = cells;
-  const [well, gene] = [wellColumnOf(headings), geneColumnOf(headings)];
+  const [well, gene] = [wellColumnOf(headings), chosen ?? geneColumnOf(headings)];
   if (well === null || gene === null) return null;
   const rows = cells.slice(1).map((row) => [row[well] ?? '', row[gene] ?? '']);
   return { name, cells: [['Well Position', 'Gene'], ...rows] };
 }
 
 /** The columns of lists of wells by their headings; a grid has none. */
-function wellListColumns(sheets: readonly SheetTable[]): ReadColumns {
+function wellListColumns({ tables, geneColumn }: GeneTables, index: GeneIndex): ReadColumns {
   const ofSheet = ({ cells: [first = []] }: SheetTable) => {
     const headings = first.map(cleanedCell);
-    const [well, gene] = [wellColumnOf(headings), geneColumnOf(headings)];
+    const [well, gene] = [wellColumnOf(headings), geneColumn ?? geneColumnOf(headings)];
     if (well === null || gene === null) return noColumns;
     const isRead = (column: number) => column === well || column === gene;
     const named = headings.map((heading, column) => ({ heading, isRead: isRead(column) }));
@@ -70,61 +93,57 @@ function wellListColumns(sheets: readonly SheetTable[]): ReadColumns {
     // A well without a gene is an empty well.
     return { read: those(true), notRead: those(false), withoutGene: 0 };
   };
-  return columnsOfTables(sheets.map(ofSheet));
+  const columns = tables.map(ofSheet);
+  const isGrid = columns.every(({ read }) => read.length === 0);
+  return columnsOfTables(columns, isGrid ? null : offeredIn(tables, geneColumn, index));
 }
 
-function refused(fault: WellListFault, format: PlateFormat, where: string, hasNames: boolean): GeneRefusal {
-  const laidOutFor =
-    fault.code !== 'layout_mismatch' ? null : fault.layout === 'vertical-96' ? (96 as const) : (384 as const);
-  return { kind: 'refused', message: `${where}${wellListMessage(fault, format)}`, laidOutFor, hasNames };
-}
+const laidOutFor = (fault: WellListFault): GeneRefusal['laidOutFor'] =>
+  fault.code !== 'layout_mismatch' ? null : fault.layout === 'vertical-96' ? 96 : 384;
 
-/**
- * Reads pasted text or the sheets of a file (LI-14 to LI-19).
- *
- * @param text what was pasted; null for a file
- * @param plates how many plates the project has that hold something: the next one is named after its number (GL-9)
- * @param asNames the customer said that wells do not matter
- */
-export function readGenes(
-  tables: readonly SheetTable[],
-  text: string | null,
-  format: PlateFormat,
-  plates: number,
-  asNames: boolean,
-): ReadGenes {
+/** Reads pasted text or the sheets of a file (LI-14 to LI-19), in the column of genes that was chosen, if any. */
+export function readGenes(source: GeneTables, { format, plates, asNames, index }: ReadFor): ReadGenes {
+  const { tables, text, geneColumn } = source;
   const allNames = tables.flatMap(namesOfSheet);
-  if (asNames) return { kind: 'names', names: allNames, columns: noColumns };
+  if (asNames)
+    return { kind: 'names', names: allNames, columns: columnsOfTables([], offeredIn(tables, undefined, index)) };
+  const refused = (fault: WellListFault, sheet: SheetTable, offered: OfferedColumns | null): GeneRefusal => {
+    const where = tables.length > 1 && sheet.name !== null ? `${sheet.name}: ` : '';
+    const message = `${where}${wellListMessage(fault, format)}`;
+    return { kind: 'refused', message, laidOutFor: laidOutFor(fault), hasNames: allNames.length > 0, offered };
+  };
   const read: ListedPlate[] = [];
   const tablesRead: GeneTable[] = [];
   const names: ListedName[] = [];
   for (const sheet of tables) {
     const number = plates + read.length + 1;
+    const chosen = chosenIn(sheet.cells, geneColumn, index);
     const first = readWellList(sheet, format, number);
-    const other = first.ok || first.error.code !== 'header_missing' ? null : asWellList(sheet);
+    const isOther = chosen !== null || (!first.ok && first.error.code === 'header_missing');
+    const other = isOther ? asWellList(sheet, chosen?.column ?? null) : null;
     const result = other === null ? first : readWellList(other, format, number);
-    if (result.ok) {
+    if (result.ok && (chosen === null || other !== null)) {
       read.push(result.value);
       continue;
     }
-    if (result.error.code === 'no_rows') continue;
-    const where = tables.length > 1 && sheet.name !== null ? `${sheet.name}: ` : '';
-    if (result.error.code !== 'header_missing' || other !== null)
-      return refused(result.error, format, where, allNames.length > 0);
-    const table = readGeneTable(sheet.cells);
+    const fault = result.ok ? null : result.error;
+    if (fault?.code === 'no_rows') continue;
+    if (fault !== null && (other !== null || (chosen === null && fault.code !== 'header_missing')))
+      return refused(fault, sheet, null);
+    const table = readGeneTable(sheet.cells, [], chosen ?? undefined);
     const own =
       table?.names ?? (isOneColumn(sheet.cells) ? namesOfSheet(sheet) : text === null ? null : readNameList(text));
-    if (own === null) return refused(result.error, format, where, allNames.length > 0);
+    if (own === null && fault !== null) return refused(fault, sheet, offeredColumns(sheet.cells, index));
     // One by one: a long list is too many arguments of one call.
-    for (const one of own) names.push(one);
+    for (const one of own ?? []) names.push(one);
     if (table !== null) tablesRead.push(table);
   }
-  const columns = columnsOfTables(tablesRead);
+  const columns = columnsOfTables(tablesRead, offeredIn(tables, tablesRead[0]?.column, index));
   if (read.length > 0 && names.length > 0)
     return { kind: 'names', names: [...names, ...read.flatMap(({ wells }) => wells)], columns };
   return read.length > 0
-    ? { kind: 'plates', plates: read, columns: wellListColumns(tables) }
+    ? { kind: 'plates', plates: read, columns: wellListColumns(source, index) }
     : { kind: 'names', names, columns };
 }
 
-const noColumns: ReadColumns = { read: [], notRead: [], withoutGene: 0 };
+const noColumns = { read: [], notRead: [], withoutGene: 0 };

@@ -48,7 +48,7 @@ export const knockoutListWork = (newId: () => string) =>
         word: faultWords[fault.code],
       })),
     repeats: 'left_out',
-    readTable: (cells, wanted) => readKnockoutTable(cells, wantedOf(wanted)),
+    readTable: (cells, chosen, wanted) => readKnockoutTable(cells, wantedOf(wanted), chosen),
     saidBeside: (beside, wanted) => saidOfKnockout(beside, wantedOf(wanted), wanted.project.entry),
     add: (project, names, wanted) => ({
       ...project,

@@ -54,7 +54,7 @@ describe('a table of knockouts (KO-14)', () => {
       ['2', '', 'HAP1', 'to be decided'],
       ['', ' ', '', ''],
     ]);
-    expect(preview.columns).toEqual({ read: ['Gene symbol', 'Line'], notRead: ['No.', 'Notes'], withoutGene: 1 });
+    expect(preview.columns).toMatchObject({ read: ['Gene symbol', 'Line'], notRead: ['No.', 'Notes'], withoutGene: 1 });
     expect(rows).toEqual([['GENE1', 'HAP1', 5]]);
   });
 

@@ -1,4 +1,10 @@
-import { type CatalogueCellLine, type GeneTable, type GenomeSlug, readGeneTable } from '@cutsite/domain/gene';
+import {
+  type CatalogueCellLine,
+  type GeneColumn,
+  type GeneTable,
+  type GenomeSlug,
+  readGeneTable,
+} from '@cutsite/domain/gene';
 import {
   cellLineFaults,
   isOwnLine,
@@ -39,10 +45,15 @@ export const knockoutHeadings = (product: KnockoutSlug): readonly string[] =>
  * Reads a table of knockouts by its headings (KO-14). Without any it is one when each of several rows has a gene and a
  * line that is known, and at most an amount; else null. A single row needs its amount, or a line of one's own: "TP53,
  * HAP1" may be two genes.
+ * @param chosen where the customer says that the genes are
  */
-export function readKnockoutTable(cells: SheetTable['cells'], { product, lines }: WantedKnockouts): GeneTable | null {
+export function readKnockoutTable(
+  cells: SheetTable['cells'],
+  { product, lines }: WantedKnockouts,
+  chosen: GeneColumn | null = null,
+): GeneTable | null {
   const columns = columnsOf(product);
-  const headed = readGeneTable(cells, columns);
+  const headed = readGeneTable(cells, columns, chosen ?? undefined);
   if (headed !== null) return headed;
   const rows = cells.map((row) => row.map((cell) => cell.trim())).filter((row) => row.some((cell) => cell !== ''));
   const isKnockout = ([gene = '', line = '', ...more]: readonly string[]) =>

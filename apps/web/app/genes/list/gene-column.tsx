@@ -1,0 +1,80 @@
+import type { OfferedColumns } from '@cutsite/domain/gene';
+import { Button } from '@cutsite/ui/button';
+import { SelectField } from '@cutsite/ui/form';
+import { useState } from 'react';
+import { figured } from '../../builder/words/count-words.ts';
+import styles from './gene-list.module.css';
+import type { ReadColumns } from './gene-list-preview.ts';
+
+interface GeneColumnChoiceProps {
+  readonly offered: OfferedColumns;
+  /** @param column its place, from 0 */
+  readonly onChoose: (column: number) => void;
+}
+
+/** Says which column of a table has the genes, by its heading and the first of its cells. */
+export function GeneColumnChoice({ offered: { columns, suggested }, onChoose }: GeneColumnChoiceProps) {
+  const [chosen, setChosen] = useState(suggested);
+  return (
+    <form
+      className={styles.geneColumn}
+      aria-label="Column of the genes"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onChoose(chosen);
+      }}
+    >
+      <SelectField
+        label="The genes are in"
+        value={String(chosen)}
+        options={columns.map(({ column, heading, examples }) => ({
+          value: String(column),
+          label: `${heading.slice(0, 40)}: ${examples.join(', ').slice(0, 60)}`,
+        }))}
+        onValueChange={(column) => setChosen(Number(column))}
+      />
+      <Button variant="soft" type="submit">
+        Read this column
+      </Button>
+    </form>
+  );
+}
+
+/** So many headings that are not read are named. */
+const namedAtMost = 6;
+
+interface ColumnsOfTableProps extends Pick<GeneColumnChoiceProps, 'onChoose'> {
+  readonly columns: ReadColumns;
+}
+
+/** Which columns of a table were read, which lines hold no gene, and the way to say it otherwise. */
+export function ColumnsOfTable({ columns: { read, notRead, withoutGene, offered }, onChoose }: ColumnsOfTableProps) {
+  const [open, setOpen] = useState(false);
+  if (read.length < 2 && notRead.length === 0 && offered === null) return null;
+  const more = notRead.length - namedAtMost;
+  return (
+    <div className={styles.columns}>
+      <p>
+        {read.length === 0 ? (
+          'Every cell was read as a gene.'
+        ) : (
+          <>
+            Read: <b>{read.join(', ')}</b>.
+          </>
+        )}
+        {notRead.length === 0
+          ? ''
+          : ` Not read: ${notRead.slice(0, namedAtMost).join(', ')}${more > 0 ? ` and ${more} more` : ''}.`}
+        {withoutGene === 0
+          ? ''
+          : ` ${figured(withoutGene, 'line')} without a gene ${withoutGene === 1 ? 'is' : 'are'} left out.`}{' '}
+        {offered === null ? null : (
+          <Button size="small" variant="link" aria-expanded={open} onClick={() => setOpen(!open)}>
+            {read.length === 0 ? 'Read one column' : 'Change the column'}
+          </Button>
+        )}
+      </p>
+      {open && offered !== null ? <GeneColumnChoice offered={offered} onChoose={onChoose} /> : null}
+    </div>
+  );
+}
