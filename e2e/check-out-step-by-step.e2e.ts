@@ -175,6 +175,27 @@ describe('a researcher checks out, and not straight on', () => {
     expect(book).toHaveLength(1);
   });
 
+  test('is offered the address to correct, even where the address book comes late', async () => {
+    await page.goto(`/checkout?order=${id}`);
+    await where(page).waitFor();
+    await typeAddress(page);
+    let letIt = () => {};
+    const isLet = new Promise<void>((resolve) => {
+      letIt = resolve;
+    });
+    await page.route('**/api/user/addresses/', async (route) => {
+      await isLet;
+      await route.continue();
+    });
+    await press(page, 'Ship here');
+    await page.getByRole('link', { name: 'Change: Ship to' }).click();
+    await where(page).waitFor();
+    letIt();
+    await press(page, 'Edit this address');
+    await page.unroute('**/api/user/addresses/');
+    expect(await field(page, 'Street address').inputValue()).toBe('40 Quarry Road');
+  });
+
   test('goes back and forward, reloads half-way, and finds what was typed', async () => {
     await page.goto(`/checkout?order=${id}`);
     await typeAddress(page);

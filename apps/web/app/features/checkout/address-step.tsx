@@ -60,9 +60,11 @@ interface ChooserProps extends AddressStepProps {
 function Chooser({ use, checkout, onDone, book, shared }: ChooserProps) {
   const { order } = checkout;
   const draftKey = `cutsite-checkout:${order.order_id}:${use}`;
-  const [chosen, setChosen] = useState(() =>
-    keptInSession(draftKey, isAddress) === undefined ? firstChoice(use, order, book, shared) : 'new',
+  const [picked, setPicked] = useState<Chosen | null>(() =>
+    keptInSession(draftKey, isAddress) === undefined ? null : 'new',
   );
+  // The book that is there at first may be one of before, without the address that this order goes to.
+  const chosen = picked ?? firstChoice(use, order, book, shared);
   const [corrected, setCorrected] = useState<BookedAddressWire | null>(null);
   const [refusal, setRefusal] = useState<RefusedCall | null>(null);
   const [busy, setBusy] = useState(false);
@@ -109,43 +111,42 @@ function Chooser({ use, checkout, onDone, book, shared }: ChooserProps) {
       </Button>
     );
   const hasSame = use === 'billing' && shipping !== null;
-  const form = (
-    <AddressForm use={use} draftKey={draftKey} submitLabel={words[use].submit} onSubmit={submitForm} actions={keep} />
-  );
-  if (book.length === 0 && shared.length === 0 && !hasSame) return form;
+  const hasChoices = book.length > 0 || shared.length > 0 || hasSame;
   return (
     <>
-      <ChoiceList
-        legend={words[use].title}
-        legendHidden
-        value={chosen}
-        onValueChange={(value) => {
-          setChosen(value);
-          setRefusal(null);
-        }}
-        choices={[
-          ...(hasSame ? [{ value: 'same', title: 'The shipping address', note: oneLine(shipping) }] : []),
-          ...shared.flatMap((address, place) =>
-            book.some((entry) => isSame(entry.address, address))
-              ? []
-              : {
-                  value: sharedValue(place),
-                  title: nameOf(address),
-                  note: oneLine(address),
-                  end: <small className="cs-muted">shared with this cart</small>,
-                },
-          ),
-          ...book
-            .filter(({ address }) => !(hasSame && isSame(address, shipping)))
-            .map(({ id, address, ...used }) => ({
-              value: id,
-              title: nameOf(address),
-              note: oneLine(address),
-              ...(used[`${use}_used`] === null ? {} : { end: <small className="cs-muted">used before</small> }),
-            })),
-          { value: 'new', title: 'Another address' },
-        ]}
-      />
+      {hasChoices && (
+        <ChoiceList
+          legend={words[use].title}
+          legendHidden
+          value={chosen}
+          onValueChange={(value) => {
+            setPicked(value);
+            setRefusal(null);
+          }}
+          choices={[
+            ...(hasSame ? [{ value: 'same', title: 'The shipping address', note: oneLine(shipping) }] : []),
+            ...shared.flatMap((address, place) =>
+              book.some((entry) => isSame(entry.address, address))
+                ? []
+                : {
+                    value: sharedValue(place),
+                    title: nameOf(address),
+                    note: oneLine(address),
+                    end: <small className="cs-muted">shared with this cart</small>,
+                  },
+            ),
+            ...book
+              .filter(({ address }) => !(hasSame && isSame(address, shipping)))
+              .map(({ id, address, ...used }) => ({
+                value: id,
+                title: nameOf(address),
+                note: oneLine(address),
+                ...(used[`${use}_used`] === null ? {} : { end: <small className="cs-muted">used before</small> }),
+              })),
+            { value: 'new', title: 'Another address' },
+          ]}
+        />
+      )}
       {refusal !== null && (
         <FailureNotice failure={refusal}>
           {refusal.sentences.map((sentence) => (
@@ -154,7 +155,15 @@ function Chooser({ use, checkout, onDone, book, shared }: ChooserProps) {
         </FailureNotice>
       )}
       {chosen === 'new' ? (
-        form
+        <AddressForm
+          use={use}
+          draftKey={draftKey}
+          submitLabel={words[use].submit}
+          onSubmit={submitForm}
+          // Whoever begins to write keeps the form, whatever the book says when it is there.
+          onTyped={() => setPicked('new')}
+          actions={keep}
+        />
       ) : (
         <div className={styles.actions}>
           {keep}

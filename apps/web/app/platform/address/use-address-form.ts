@@ -29,7 +29,7 @@ export function isAddress(value: unknown): value is Address {
 
 /** What an address form knows and does. */
 export function useAddressForm(
-  { use, initial, draftKey, onSubmit }: AddressFormProps,
+  { use, initial, draftKey, onSubmit, onTyped }: AddressFormProps,
   form: RefObject<HTMLFormElement | null>,
 ) {
   const [typed, setTyped] = useSessionState(draftKey ?? null, initial ?? fresh, isAddress);
@@ -88,6 +88,7 @@ export function useAddressForm(
     takeSuggestion: () => suggestion !== null && take(suggestion.address),
     leaveSuggestion: () => take(normaliseAddress(typed)),
     type(field: AddressField, text: string) {
+      onTyped?.();
       // States belong to their country.
       setTyped((now) => ({ ...now, ...(field === 'country' ? { subdivision: '' } : {}), [field]: text }));
       setErrors((now) => ({ ...now, [field]: undefined }));
@@ -118,6 +119,8 @@ export interface AddressFormProps {
   /** Keeps the address; null when it was taken. */
   readonly onSubmit: (address: Address) => Promise<AddressRefusal | null>;
   readonly onCancel?: () => void;
+  /** Something was typed. */
+  readonly onTyped?: () => void;
   /** More buttons beside the first one. */
   readonly actions?: ReactNode;
 }
