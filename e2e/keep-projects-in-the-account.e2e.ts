@@ -32,6 +32,26 @@ const signOut = async (page: Page, name: string) => {
 };
 
 describe('a researcher finds projects wherever she signs in (PJ-1, PJ-3)', () => {
+  test('also what she typed before the page knew who she is', async () => {
+    const laptop = await somebody();
+    await openAccount(laptop, 'Nell');
+    let letIt = () => {};
+    const isLet = new Promise<void>((resolve) => {
+      letIt = resolve;
+    });
+    await laptop.page.route('**/api/users/me/', async (route) => {
+      await isLet;
+      await route.continue();
+    });
+    await openBuilder(laptop.page);
+    await pasteRows(laptop.page, rows(2));
+    await saved(laptop.page);
+    letIt();
+    await expect.poll(() => versionsOf(laptop)).toHaveLength(1);
+    await laptop.page.goto(projectsPage);
+    await laptop.page.getByText('Kept in your account').waitFor();
+  });
+
   test('on another device; what both changed is kept twice, and what one deletes can be restored', async () => {
     const [laptop, desktop] = [await somebody(), await somebody()];
     const { email } = await openAccount(laptop, 'Nell');

@@ -89,6 +89,7 @@ export function aBrowser() {
     accountOf: async (product) => accounts.get(product) ?? null,
     keepAccount: async (product, account) => void accounts.set(product, account),
   };
+  const begun = new Set<string>();
   const portsOf = (account: AccountProjects): SyncPorts => ({
     drafts: browserDrafts,
     links: keptLinks,
@@ -97,6 +98,7 @@ export function aBrowser() {
       replaced: (draftId) => said.push({ kind: 'replaced', draftId }),
       keptBeside: (draftId, copy) => said.push({ kind: 'kept_beside', draftId, copy }),
     },
+    isBegunHere: (draftId) => begun.has(draftId),
     newId: nextId,
   });
   /** Types into a project: its words are those before and one more. */
@@ -112,7 +114,7 @@ export function aBrowser() {
     const link = links.get(id);
     if (link !== undefined) links.set(id, { ...link, removed: true });
   };
-  return { drafts, links, said, portsOf, type, remove };
+  return { drafts, links, said, begun, portsOf, type, remove };
 }
 
 export const wordsOf = (record: unknown): readonly string[] =>

@@ -160,6 +160,16 @@ describe('whose projects they are (PJ-6)', () => {
     expect(account.live()).toHaveLength(2);
   });
 
+  test('and what was begun by whoever is signed in is theirs, also before the page knew who that is', async () => {
+    const account = anAccount();
+    const browser = aBrowser();
+    const before = browser.type(nextId(), 'signed out');
+    browser.begun.add(browser.type(nextId(), 'signed in'));
+    const { undecided } = await syncAccount(browser.portsOf(account.calls), product, 'ada');
+    expect(undecided.map(({ draftId }) => draftId)).toEqual([before]);
+    expect(account.live().map(({ record }) => wordsOf(record))).toEqual([['signed in']]);
+  });
+
   test('of another account that signs in here nothing is left, but for what that account does not have yet', async () => {
     const [adas, bobs] = [anAccount(), anAccount()];
     const browser = aBrowser();

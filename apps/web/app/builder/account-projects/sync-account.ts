@@ -61,12 +61,16 @@ async function leaveToOthers({ drafts, links }: SyncPorts, product: string, acco
 export const isClean = (link: Link, draft: RawDraft): boolean => link.version > 0 && link.mark === markOf(draft);
 
 /** Projects that are tied to nothing yet: begun by this account, or here before it signed in. */
-async function tieDrafts({ drafts, links, newId }: SyncPorts, product: string, account: string): Promise<void> {
+async function tieDrafts(
+  { drafts, links, isBegunHere, newId }: SyncPorts,
+  product: string,
+  account: string,
+): Promise<void> {
   const isNew = (await links.accountOf(product)) !== account;
   const tied = new Set((await links.of(product)).map(({ draftId }) => draftId));
   for (const { id } of (await drafts.all()).filter((draft) => !tied.has(draft.id))) {
     const link = newLink(product, id, account, newId);
-    await links.keep(isNew ? { ...link, belongs: 'undecided' } : link);
+    await links.keep(isNew && !isBegunHere(id) ? { ...link, belongs: 'undecided' } : link);
   }
   if (isNew) await links.keepAccount(product, account);
 }

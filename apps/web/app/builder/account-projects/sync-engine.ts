@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { AccountUnreachable } from '../account-links/link.ts';
 import { keptLinks } from '../account-links/link-database.ts';
+import { isBegunInThisSession } from '../drafts/issued-ids.ts';
 import { oneAfterAnother } from '../drafts/one-after-another.ts';
 import { tellTabs } from '../drafts/project-hold.ts';
 import { accountCalls } from './account-calls.ts';
@@ -38,6 +39,7 @@ export const syncPorts = (product: string): SyncPorts => ({
     keptBeside: (draftId, copy) =>
       tellTabs(product, draftId, { kind: 'kept_beside', copyId: copy.id, copyName: copy.project.name }),
   },
+  isBegunHere: isBegunInThisSession,
   newId: () => crypto.randomUUID(),
 });
 

@@ -16,6 +16,8 @@ export interface SyncPorts {
   readonly links: Links;
   readonly account: AccountProjects;
   readonly announce: Announcements;
+  /** Whether whoever is signed in began it on this page. */
+  readonly isBegunHere: (draftId: string) => boolean;
   readonly newId: () => string;
 }
 

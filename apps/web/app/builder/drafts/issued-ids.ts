@@ -1,3 +1,5 @@
+import { csrfToken } from '../../platform/service/call.ts';
+
 /** More than anybody begins in one tab without changing any. */
 const remembered = 100;
 
@@ -9,6 +11,18 @@ export interface IssuedIds {
   readonly wasIssued: (id: string) => boolean;
 }
 
+/** The session in which a project was begun on this page, by its id. */
+const sessions = new Map<string, string>();
+
+/**
+ * Whether a project was begun on this page in the session that goes on: whoever is signed in began it, also where it
+ * was typed before the page knew who that is (PJ-6).
+ */
+export const isBegunInThisSession = (id: string): boolean => {
+  const session = csrfToken();
+  return session !== null && sessions.get(id) === session;
+};
+
 /** `key`: where the tab remembers them. */
 export function issuedIds(key: string): IssuedIds {
   const issued = (): readonly unknown[] => {
@@ -18,6 +32,8 @@ export function issuedIds(key: string): IssuedIds {
   return {
     issue() {
       const id = crypto.randomUUID();
+      const session = csrfToken();
+      if (session !== null) sessions.set(id, session);
       try {
         sessionStorage.setItem(key, JSON.stringify([...issued(), id].slice(-remembered)));
       } catch {
