@@ -125,6 +125,8 @@ describe('an editor loses no words (CT-54, wishes 2 to 4)', () => {
   });
 
   test('that were typed after the session ended: who signs in again finds them with what differs', async () => {
+    // What is still being read would find the session ended before anything is typed.
+    await page.waitForLoadState('networkidle');
     await carl.context.clearCookies();
     await writeInto(role, 'Words of a journey');
     await keeping('failed').waitFor();
@@ -145,6 +147,8 @@ describe('an editor loses no words (CT-54, wishes 2 to 4)', () => {
   });
 
   test('that were typed after the session ended: after a sign-in in another tab they are saved where they stand', async () => {
+    // What is still being read would find the session ended before anything is typed.
+    await page.waitForLoadState('networkidle');
     await carl.context.clearCookies();
     await writeInto(role, 'Words that stay');
     await keeping('failed').waitFor();

@@ -23,6 +23,8 @@ describe('an administrator lets an old address lead on (CT-51)', () => {
     await signInAsStaff(alma, 'alma');
     await page.goto('/office/content/redirects');
     await page.getByRole('heading', { name: 'Redirects' }).waitFor();
+    // What is set below is compared with the list that was shown.
+    await page.waitForLoadState('networkidle');
   });
 
   test('while another does the same: sees where it leads by now, and decides with what was typed (wish 1)', async () => {
