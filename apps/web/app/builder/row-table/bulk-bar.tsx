@@ -1,9 +1,8 @@
-import { Button } from '@cutsite/ui/button';
 import { CompactSelect } from '@cutsite/ui/form';
 import { useBuilder } from '../project/builder-context.tsx';
+import type { ChosenRows } from '../selected-rows/chosen-rows.ts';
+import { SelectedBar } from '../selected-rows/selected-bar.tsx';
 import { figured } from '../words/count-words.ts';
-import styles from './bulk-bar.module.css';
-import type { ChosenRows } from './chosen-rows.ts';
 import type { ChoiceColumn, ChoiceOption, ListedRow } from './columns.ts';
 import type { RowList } from './row-list.ts';
 
@@ -33,8 +32,7 @@ export function BulkBar<Row extends ListedRow, Change extends object>({
     builder.showNotice(`${count} removed.`, true);
   };
   return (
-    <div className={styles.bar} role="group" aria-label={`Change the selected ${words.many}`}>
-      <b role="status">{picked.length} selected</b>
+    <SelectedBar chosen={chosen} one={words.one} many={words.many} onDelete={remove}>
       {columns.map((column) =>
         column.kind !== 'choice' ? null : (
           <CompactSelect
@@ -49,13 +47,7 @@ export function BulkBar<Row extends ListedRow, Change extends object>({
           />
         ),
       )}
-      <Button icon="remove" onClick={remove}>
-        {`Delete ${count}`}
-      </Button>
-      <Button variant="quiet" onClick={() => chosen.chooseAll(false)}>
-        Clear the selection
-      </Button>
-    </div>
+    </SelectedBar>
   );
 }
 

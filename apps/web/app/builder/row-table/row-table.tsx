@@ -6,8 +6,9 @@ import { useFieldCells } from '../cell-range/use-field-cells.ts';
 import type { CellFault } from '../faults/cell-fault.ts';
 import { useBuilder, useBuilderState } from '../project/builder-context.tsx';
 import type { Repair } from '../repairs/repair.ts';
+import { ChooseAll } from '../selected-rows/choose-box.tsx';
+import type { ChosenRows } from '../selected-rows/chosen-rows.ts';
 import { figured } from '../words/count-words.ts';
-import type { ChosenRows } from './chosen-rows.ts';
 import { editedColumns, type ListedRow } from './columns.ts';
 import { appendRow, calledOf, type ExplainRow, type RowList } from './row-list.ts';
 import styles from './row-table.module.css';
@@ -66,7 +67,6 @@ export function RowTable<Row extends ListedRow, Change extends object, Fault ext
     redo: builder.redo,
   });
   const hidden = useMemo(() => (shown.length === rows.length ? null : without(rows, shown)), [rows, shown]);
-  const some = chosen.ids.size > 0 && chosen.ids.size < rows.length;
   const hasPlaces = columns[0]?.kind === 'place';
   return (
     <div className={styles.scroll}>
@@ -79,15 +79,7 @@ export function RowTable<Row extends ListedRow, Change extends object, Fault ext
         <thead>
           <tr>
             <th scope="col" data-cell="choose">
-              <input
-                type="checkbox"
-                aria-label={`Select all ${words.many}`}
-                checked={rows.length > 0 && chosen.ids.size === rows.length}
-                ref={(box) => {
-                  if (box !== null) box.indeterminate = some;
-                }}
-                onChange={(event) => chosen.chooseAll(event.currentTarget.checked)}
-              />
+              <ChooseAll chosen={chosen} count={rows.length} many={words.many} />
             </th>
             {columns.map((column) => (
               <th key={column.id} scope="col" data-figures={(column.kind === 'shown' && column.isFigure) || undefined}>

@@ -4,6 +4,7 @@ import { isSameRange, type RowInRange } from '../cell-range/row-in-range.ts';
 import { type CellFault, errorsFirst } from '../faults/cell-fault.ts';
 import { focusAfterPress } from '../faults/focus-after-press.ts';
 import type { Repair } from '../repairs/repair.ts';
+import { ChooseRow } from '../selected-rows/choose-box.tsx';
 import { columnMark, type ListedRow, mainColumn } from './columns.ts';
 import { RowCell } from './row-cell.tsx';
 import { RowFaults } from './row-faults.tsx';
@@ -53,15 +54,7 @@ function DrawnRow<Row extends ListedRow, Change extends object, Fault extends Ce
         data-faulty={shown.length > 0 || undefined}
       >
         <td data-cell="choose">
-          <input
-            type="checkbox"
-            aria-label={`Select ${called}`}
-            checked={chosen}
-            onChange={(event) => {
-              const { shiftKey } = event.nativeEvent as MouseEvent;
-              onChoose(row.id, event.currentTarget.checked, shiftKey);
-            }}
-          />
+          <ChooseRow id={row.id} called={called} chosen={chosen} onChoose={onChoose} />
         </td>
         {columns.map((column, at) => (
           <td

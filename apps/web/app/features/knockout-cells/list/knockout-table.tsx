@@ -1,13 +1,9 @@
-import {
-  type CheckedRow,
-  catalogueCode,
-  type KnockoutRow,
-  knockoutAmounts,
-  knockoutProducts,
-} from '@cutsite/domain/knockout-cells';
+import { type CheckedRow, catalogueCode, type KnockoutRow, knockoutProducts } from '@cutsite/domain/knockout-cells';
 import { Button } from '@cutsite/ui/button';
 import { CompactSelect } from '@cutsite/ui/form';
 import { Pill } from '@cutsite/ui/pill';
+import { ChooseAll, ChooseRow } from '../../../builder/selected-rows/choose-box.tsx';
+import { type ChosenRows, useChosenRows } from '../../../builder/selected-rows/chosen-rows.ts';
 import { figured } from '../../../builder/words/count-words.ts';
 import { choicesFor } from '../../../genes/names/gene-choices.ts';
 import { moneyText } from '../../../platform/money-text.ts';
@@ -16,20 +12,23 @@ import { useBuilder, useProject } from '../draft/knockout-drafts.ts';
 import { useCheckedKnockouts, useGenes } from '../genes/use-knockouts.ts';
 import { useUnitPrices } from '../price/knockout-price.ts';
 import { withRow } from '../project/knockout-draft.ts';
+import { amountOptions } from './amount-options.ts';
 import { GenesWithoutLine } from './genes-without-line.tsx';
 import styles from './knockout-table.module.css';
 import { LineChoice } from './line-choice.tsx';
+import { SelectedGenes } from './selected-genes.tsx';
 
 /** The genes that are ordered together, a row each, with what is said of each and the choices where a name asks. */
 export function KnockoutTable() {
   const { rows, product } = useProject();
   const { rows: checked } = useCheckedKnockouts();
   const { byAmount } = knockoutProducts[product];
+  const chosen = useChosenRows(rows);
   if (rows.length === 0) return null;
   const toFix = checked?.filter(({ errors }) => errors.length > 0).length ?? 0;
   const toCheck = checked?.filter(({ errors, warnings }) => errors.length === 0 && warnings.length > 0).length ?? 0;
   return (
-    <section className={styles.list} aria-label="Your list">
+    <section className={styles.list} aria-label="Your list" data-row-list>
       <header>
         <h2>Your list</h2>
         {toFix === 0 ? null : <Pill tone="error">{toFix} to fix</Pill>}
@@ -38,12 +37,16 @@ export function KnockoutTable() {
         <span className={styles.count}>{figured(rows.length, 'gene')}</span>
       </header>
       <GenesWithoutLine />
+      {chosen.ids.size > 0 ? <SelectedGenes chosen={chosen} /> : null}
       {/* A table that scrolls is reached by keyboard too. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={styles.scroll} tabIndex={0} role="group" aria-label="Genes of the list">
         <table>
           <thead>
             <tr>
+              <th scope="col" data-choose>
+                <ChooseAll chosen={chosen} count={rows.length} many="genes" />
+              </th>
               <th scope="col">Gene</th>
               <th scope="col">Cell line</th>
               {byAmount ? <th scope="col">Amount</th> : null}
@@ -59,7 +62,7 @@ export function KnockoutTable() {
           </thead>
           <tbody>
             {rows.map((row, at) => (
-              <Row key={row.id} row={row} checked={checked?.[at] ?? null} byAmount={byAmount} />
+              <Row key={row.id} row={row} checked={checked?.[at] ?? null} byAmount={byAmount} chosen={chosen} />
             ))}
           </tbody>
         </table>
@@ -75,8 +78,6 @@ function toneOf(checked: CheckedRow | null): 'bad' | 'minor' | undefined {
   return checked.warnings.length > 0 ? 'minor' : undefined;
 }
 
-const amountOptions = knockoutAmounts.map((amount) => ({ id: String(amount), text: `${amount} nmol` }));
-
 /** A table said an amount that could not be read: none is taken for it. */
 const noAmount = { id: '0', text: 'Choose', disabled: true };
 
@@ -84,9 +85,10 @@ interface RowProps {
   readonly row: KnockoutRow;
   readonly checked: CheckedRow | null;
   readonly byAmount: boolean;
+  readonly chosen: ChosenRows;
 }
 
-function Row({ row, checked, byAmount }: RowProps) {
+function Row({ row, checked, byAmount, chosen }: RowProps) {
   const builder = useBuilder();
   const { genome, product } = useProject();
   const priceOf = useUnitPrices();
@@ -99,7 +101,10 @@ function Row({ row, checked, byAmount }: RowProps) {
   const change = (label: string, next: Parameters<typeof withRow>[2]) =>
     builder.edit({ label }, (draft) => withRow(draft, row.id, next));
   return (
-    <tr data-tone={toneOf(checked)}>
+    <tr data-tone={toneOf(checked)} data-row={row.id} data-chosen={chosen.ids.has(row.id) || undefined}>
+      <td data-choose>
+        <ChooseRow id={row.id} called={name} chosen={chosen.ids.has(row.id)} onChoose={chosen.choose} />
+      </td>
       <th scope="row">
         {name}
         {gene === null || row.name.trim().toUpperCase() === gene.symbol.toUpperCase() ? null : (
@@ -154,7 +159,7 @@ function Row({ row, checked, byAmount }: RowProps) {
   );
 }
 
-interface CheckProps extends Omit<RowProps, 'byAmount'> {
+interface CheckProps extends Pick<RowProps, 'row' | 'checked'> {
   readonly onChange: (label: string, next: Parameters<typeof withRow>[2]) => void;
 }
 

@@ -62,13 +62,18 @@ export const withEntryAdded = (draft: KnockoutDraft, newId: NewId): KnockoutDraf
 });
 
 /** The list with a row changed, or without it. */
-export function withRow(
+export const withRow = (
   draft: KnockoutDraft,
   id: string,
   change: (row: KnockoutRow) => KnockoutRow | null,
-): KnockoutDraft {
-  return { ...draft, rows: draft.rows.flatMap((row) => (row.id === id ? (change(row) ?? []) : row)) };
-}
+): KnockoutDraft => withRows(draft, new Set([id]), change);
+
+/** The list with several rows changed alike, or without them. */
+export const withRows = (
+  draft: KnockoutDraft,
+  ids: ReadonlySet<string>,
+  change: (row: KnockoutRow) => KnockoutRow | null,
+): KnockoutDraft => ({ ...draft, rows: draft.rows.flatMap((row) => (ids.has(row.id) ? (change(row) ?? []) : row)) });
 
 /** The list with a cell line for each gene that has none. */
 export const withLineWhereNone = (draft: KnockoutDraft, cellLine: string): KnockoutDraft => ({

@@ -1,5 +1,4 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
-import type { ListedRow } from './columns.ts';
 
 /** The rows that are ticked, for one change to all of them. */
 export interface ChosenRows {
@@ -10,7 +9,7 @@ export interface ChosenRows {
 }
 
 /** Ticks last as long as their rows: one that was removed and brought back is ticked again. */
-export function useChosenRows(rows: readonly ListedRow[]): ChosenRows {
+export function useChosenRows(rows: readonly { readonly id: string }[]): ChosenRows {
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const ids = useMemo(() => new Set(rows.filter(({ id }) => ticked.has(id)).map(({ id }) => id)), [rows, ticked]);
   const last = useRef<string | null>(null);
