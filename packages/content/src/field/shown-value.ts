@@ -1,6 +1,5 @@
-import type { RichText } from '../rich-text/index.ts';
 import type { Field, FieldTable } from './field.ts';
-import type { RequiredNames, StoredBlock } from './stored-value.ts';
+import type { PlainValue, RequiredNames } from './stored-value.ts';
 
 /** A picture as a page draws it: one address per width, or one alone for a drawing. */
 export interface ShownImage {
@@ -37,31 +36,17 @@ export interface ShownReference {
 }
 
 /** What a published entry holds for a field of each kind: references and media are resolved. */
-type ShownValue<F extends Field> = F extends { readonly kind: 'text' | 'slug' | 'link' | 'date' | 'moment' }
-  ? string
-  : F extends { readonly kind: 'texts' }
-    ? readonly string[]
-    : F extends { readonly kind: 'number' }
-      ? number
-      : F extends { readonly kind: 'flag' }
-        ? boolean
-        : F extends { readonly kind: 'choice'; readonly options: infer O }
-          ? keyof O & string
-          : F extends { readonly kind: 'rich_text' }
-            ? RichText
-            : F extends { readonly kind: 'image' }
-              ? ShownImage
-              : F extends { readonly kind: 'file' }
-                ? ShownFile
-                : F extends { readonly kind: 'reference' }
-                  ? ShownReference
-                  : F extends { readonly kind: 'references' }
-                    ? readonly ShownReference[]
-                    : F extends { readonly kind: 'rows'; readonly fields: infer T extends FieldTable }
-                      ? readonly ShownFields<T>[]
-                      : F extends { readonly kind: 'blocks' }
-                        ? readonly StoredBlock[]
-                        : never;
+type ShownValue<F extends Field> = F extends { readonly kind: 'image' }
+  ? ShownImage
+  : F extends { readonly kind: 'file' }
+    ? ShownFile
+    : F extends { readonly kind: 'reference' }
+      ? ShownReference
+      : F extends { readonly kind: 'references' }
+        ? readonly ShownReference[]
+        : F extends { readonly kind: 'rows'; readonly fields: infer T extends FieldTable }
+          ? readonly ShownFields<T>[]
+          : PlainValue<F>;
 
 /** Kinds whose value may be gone at any time, because what they point at was unpublished since. */
 type MayBeGone = 'reference' | 'image' | 'file';

@@ -28,8 +28,8 @@ export interface StoredBlock {
   readonly [field: string]: unknown;
 }
 
-/** What a draft keeps for a field of each kind. */
-export type StoredValue<F extends Field> = F extends { readonly kind: 'text' | 'slug' | 'link' | 'date' | 'moment' }
+/** What a field holds that points at nothing, in drafts as on pages. */
+export type PlainValue<F extends Field> = F extends { readonly kind: 'text' | 'slug' | 'link' | 'date' | 'moment' }
   ? string
   : F extends { readonly kind: 'texts' }
     ? readonly string[]
@@ -41,19 +41,22 @@ export type StoredValue<F extends Field> = F extends { readonly kind: 'text' | '
           ? keyof O & string
           : F extends { readonly kind: 'rich_text' }
             ? RichText
-            : F extends { readonly kind: 'image' }
-              ? ImageReference
-              : F extends { readonly kind: 'file' }
-                ? FileReference
-                : F extends { readonly kind: 'reference' }
-                  ? EntryReference
-                  : F extends { readonly kind: 'references' }
-                    ? readonly EntryReference[]
-                    : F extends { readonly kind: 'rows'; readonly fields: infer T extends FieldTable }
-                      ? readonly StoredFields<T>[]
-                      : F extends { readonly kind: 'blocks' }
-                        ? readonly StoredBlock[]
-                        : never;
+            : F extends { readonly kind: 'blocks' }
+              ? readonly StoredBlock[]
+              : never;
+
+/** What a draft keeps for a field of each kind. */
+export type StoredValue<F extends Field> = F extends { readonly kind: 'image' }
+  ? ImageReference
+  : F extends { readonly kind: 'file' }
+    ? FileReference
+    : F extends { readonly kind: 'reference' }
+      ? EntryReference
+      : F extends { readonly kind: 'references' }
+        ? readonly EntryReference[]
+        : F extends { readonly kind: 'rows'; readonly fields: infer T extends FieldTable }
+          ? readonly StoredFields<T>[]
+          : PlainValue<F>;
 
 /** Names of the fields that publishing needs. */
 export type RequiredNames<T extends FieldTable> = {
