@@ -1,16 +1,13 @@
-import { aBrowser, type Browser, startTestService, type TestService } from '@cutsite/test-support/service';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { aBrowser, type Browser } from '@cutsite/test-support/service';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { ada, adasSignIn } from '../a-registration.cases.ts';
+import { adasService } from '../ada-registered.cases.ts';
 
-let service: TestService;
+const at = adasService();
 let browser: Browser;
 beforeEach(async () => {
-  service = await startTestService();
-  browser = await aBrowser(service.app);
-  await browser.post('/account/create-new-user', ada);
-  await browser.post('/account/api-login', adasSignIn, { 'user-agent': 'Chromium on a bench' });
+  browser = await at.signedIn();
 });
-afterEach(() => service.stop());
 
 const profile = {
   company_name: 'Helix Institute',
@@ -21,14 +18,6 @@ const profile = {
 };
 
 const me = async () => (await browser.get('/api/users/me/')).json();
-
-async function verificationLink(recipient: string): Promise<string | undefined> {
-  const { rows } = await service.pool.query<{ body_text: string }>(
-    'select body_text from outbox_mail where recipient = $1 order by id',
-    [recipient],
-  );
-  return /verify-email\?token=([\w-]+)/.exec(rows.at(-1)?.body_text ?? '')?.[1];
-}
 
 describe('the profile (AC-29)', () => {
   test('is changed, and the answer carries a success flag', async () => {
@@ -54,14 +43,14 @@ describe('the profile (AC-29)', () => {
     const changed = { ...profile, email: 'ada@institute.example', current_password: ada.password };
     await browser.post('/account/update-user', changed);
     expect(await me()).toMatchObject({ email: 'Ada@Lab.example', pending_email: 'ada@institute.example' });
-    const token = await verificationLink('ada@institute.example');
+    const token = await at.verificationToken('ada@institute.example');
     expect((await browser.post('/account/verify-email', { token })).statusCode).toBe(200);
     expect(await me()).toMatchObject({
       email: 'ada@institute.example',
       pending_email: null,
       loginStatus: 'logged_in',
     });
-    const { rows } = await service.pool.query(
+    const { rows } = await at.service.pool.query(
       `select subject from outbox_mail where recipient = 'Ada@Lab.example' order by id desc limit 1`,
     );
     expect(rows).toEqual([{ subject: 'A new e-mail address was entered' }]);
@@ -73,14 +62,14 @@ describe('the profile (AC-29)', () => {
       email: 'ada@institute.example',
       current_password: ada.password,
     });
-    const token = await verificationLink('ada@institute.example');
+    const token = await at.verificationToken('ada@institute.example');
     await browser.post('/account/update-user', profile);
     expect((await browser.post('/account/verify-email', { token })).statusCode).toBe(400);
     expect(await me()).toMatchObject({ email: 'Ada@Lab.example', pending_email: null });
   });
 
   test('answers the same for an address that another account has, whose owner gets a mail (promise A3)', async () => {
-    const other = await aBrowser(service.app);
+    const other = await aBrowser(at.service.app);
     await other.post('/account/create-new-user', { ...ada, email: 'bo@lab.example' });
     const free = await browser.post('/account/update-user', {
       ...profile,
@@ -93,7 +82,7 @@ describe('the profile (AC-29)', () => {
       current_password: ada.password,
     });
     expect([taken.statusCode, taken.body]).toEqual([free.statusCode, free.body]);
-    const { rows } = await service.pool.query(
+    const { rows } = await at.service.pool.query(
       `select subject from outbox_mail where recipient = 'bo@lab.example' order by id desc limit 1`,
     );
     expect(rows).toEqual([{ subject: 'You already have an account' }]);
@@ -105,8 +94,8 @@ describe('the profile (AC-29)', () => {
       email: 'late@lab.example',
       current_password: ada.password,
     });
-    const token = await verificationLink('late@lab.example');
-    const other = await aBrowser(service.app);
+    const token = await at.verificationToken('late@lab.example');
+    const other = await aBrowser(at.service.app);
     await other.post('/account/create-new-user', { ...ada, email: 'late@lab.example' });
     expect((await browser.post('/account/verify-email', { token })).statusCode).toBe(400);
     expect(await me()).toMatchObject({ email: 'Ada@Lab.example' });
@@ -129,7 +118,7 @@ describe('a new address (AC-36)', () => {
       field_errors: { current_password: [sentence] },
     });
     expect(await me()).toMatchObject({ pending_email: null, last_name: ada.last_name });
-    expect(await verificationLink('ada@institute.example')).toBeUndefined();
+    expect(await at.verificationToken('ada@institute.example')).toBeUndefined();
   });
 
   test('that waits already is asked for no password again, and none is needed to give it up', async () => {
@@ -146,13 +135,13 @@ describe('a new address (AC-36)', () => {
     for (let tries = 0; tries < 9; tries += 1) answers.push((await guess()).statusCode);
     expect(answers).toEqual([...Array.from({ length: 8 }, () => 400), 429]);
     // Guesses with a stolen session do not block the sign-in.
-    const elsewhere = await aBrowser(service.app, '10.0.0.9');
+    const elsewhere = await aBrowser(at.service.app, '10.0.0.9');
     expect((await elsewhere.post('/account/api-login', adasSignIn)).statusCode).toBe(200);
   });
 
   test('and a new password are not kept from their owner by strangers who guess at the sign-in (promise X2)', async () => {
     for (let tries = 0; tries < 20; tries += 1) {
-      const stranger = await aBrowser(service.app, `10.0.1.${tries}`);
+      const stranger = await aBrowser(at.service.app, `10.0.1.${tries}`);
       await stranger.post('/account/api-login', { ...adasSignIn, password: 'wrong horse' });
     }
     const changed = { ...institute, current_password: ada.password };
@@ -162,12 +151,12 @@ describe('a new address (AC-36)', () => {
   });
 
   test('ends all sessions but that of the browser that asked for it, when it counts', async () => {
-    const elsewhere = await aBrowser(service.app);
+    const elsewhere = await aBrowser(at.service.app);
     await elsewhere.post('/account/api-login', adasSignIn);
     await browser.post('/account/update-user', { ...institute, current_password: ada.password });
-    const token = await verificationLink('ada@institute.example');
+    const token = await at.verificationToken('ada@institute.example');
     expect((await elsewhere.get('/api/users/me/')).statusCode).toBe(200);
-    await (await aBrowser(service.app)).post('/account/verify-email', { token });
+    await (await aBrowser(at.service.app)).post('/account/verify-email', { token });
     expect((await elsewhere.get('/api/users/me/')).statusCode).toBe(401);
     expect(await me()).toMatchObject({ email: 'ada@institute.example', loginStatus: 'logged_in' });
   });
