@@ -20,10 +20,13 @@ afterEach(async () => {
 
 const signIn = (customer: Customer, email: string) =>
   callAs(customer, 'POST', '/account/api-login', { username: email, password });
-const versionsOf = async (customer: Customer): Promise<readonly number[]> => {
-  const { projects } = await callAs<{ projects: { version: number }[] }>(customer, 'GET', '/api/user/projects/');
-  return projects.map(({ version }) => version);
-};
+const inAccount = async (customer: Customer): Promise<readonly { readonly name: string; readonly version: number }[]> =>
+  (await callAs<{ projects: { name: string; version: number }[] }>(customer, 'GET', '/api/user/projects/')).projects;
+const versionsOf = async (customer: Customer): Promise<readonly number[]> =>
+  (await inAccount(customer)).map(({ version }) => version);
+/** The last name too: what was typed before it may be a version of its own. */
+const isInAccount = async (customer: Customer, name: string): Promise<void> =>
+  await expect.poll(async () => (await inAccount(customer)).map((project) => project.name)).toEqual([name]);
 const projectsPage = '/order/guide-rna/projects';
 const list = (page: Page) => page.getByRole('list', { name: 'Projects' });
 const signOut = async (page: Page, name: string) => {
@@ -59,7 +62,7 @@ describe('a researcher finds projects wherever she signs in (PJ-1, PJ-3)', () =>
     await pasteRows(laptop.page, rows(2));
     await nameOf(laptop.page).fill('Kinase screen');
     await saved(laptop.page);
-    await expect.poll(() => versionsOf(laptop)).toHaveLength(1);
+    await isInAccount(laptop, 'Kinase screen');
 
     await signIn(desktop, email);
     await desktop.page.goto(projectsPage);
@@ -101,7 +104,7 @@ describe('a researcher looks at her projects while another device works on them 
     await pasteRows(laptop.page, rows(2));
     await nameOf(laptop.page).fill('Kinase screen');
     await saved(laptop.page);
-    await expect.poll(() => versionsOf(laptop)).toHaveLength(1);
+    await isInAccount(laptop, 'Kinase screen');
     const rename = async (name: string) => {
       const [before = 0] = await versionsOf(laptop);
       await nameOf(laptop.page).fill(name);
