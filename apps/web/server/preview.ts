@@ -18,6 +18,9 @@ export interface PreviewOptions {
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
+/** The frame of the editors' room runs no script, and says so in its console for each that is there. */
+const withoutScripts = (html: string): string => html.replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, '');
+
 /**
  * Drafts as their pages will be, and the page of all blocks, drawn for each who asks and kept nowhere. They alone may
  * stand in a frame, one of this site, where the editors' room shows it.
@@ -28,8 +31,9 @@ export function servePreview(
   transport: Transport,
   { mayPreview, maySeeBlocks, sendNotFound }: PreviewOptions,
 ): void {
-  async function sendPreview(reply: FastifyReply, address: string): Promise<FastifyReply> {
-    const { html, failed } = await site.render(address);
+  async function sendPreview(request: FastifyRequest, reply: FastifyReply, address: string): Promise<FastifyReply> {
+    const { html: page, failed } = await site.render(address);
+    const html = request.headers['sec-fetch-dest'] === 'iframe' ? withoutScripts(page) : page;
     return reply
       .code(failed ? 500 : 200)
       .headers(previewSecurityHeaders(inlineScriptHashes(html), transport))
@@ -39,7 +43,7 @@ export function servePreview(
 
   app.get<{ Querystring: { token?: unknown } }>(`/${galleryRoute}`, async (request, reply) =>
     (await maySeeBlocks(request, textOf(request.query.token)))
-      ? sendPreview(reply, `/${galleryRoute}`)
+      ? sendPreview(request, reply, `/${galleryRoute}`)
       : sendNotFound(request, reply),
   );
   app.get<{ Params: { id: string }; Querystring: { token?: unknown; v?: unknown } }>(
@@ -50,7 +54,7 @@ export function servePreview(
       const isKnown = /^[0-9a-f-]{36}$/.test(id);
       if (!isKnown || !(await mayPreview(request, id, textOf(token)))) return sendNotFound(request, reply);
       const version = typeof v === 'string' && /^[1-9]\d{0,8}$/.test(v) ? `?v=${v}` : '';
-      return sendPreview(reply, `/preview/${id}${version}`);
+      return sendPreview(request, reply, `/preview/${id}${version}`);
     },
   );
 }

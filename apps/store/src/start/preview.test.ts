@@ -56,6 +56,14 @@ describe('the preview of a draft (CT-56)', () => {
     expect((await fetch(origin + expired)).status).toBe(404);
   });
 
+  test('has no scripts in the frame of the editors’ room, which runs none', async () => {
+    const link = origin + (await aLink(await aDraft(), 1));
+    const framed = await (await fetch(link, { headers: { 'sec-fetch-dest': 'iframe' } })).text();
+    expect(framed).toContain('Words of a draft');
+    expect(framed).not.toContain('<script');
+    expect(await (await fetch(link)).text()).toContain('<script');
+  });
+
   test('nobody else sees it, nor all blocks, however the address is written, and a link opens no other entry', async () => {
     const [id, other] = [await aDraft(), await aDraft()];
     const token = (await aLink(other, 1)).split('?')[1];
