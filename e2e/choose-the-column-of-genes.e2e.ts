@@ -48,8 +48,13 @@ describe.each([
   test('or of a paste, whose cells are all read as genes until then', async () => {
     await paste(page, page.locator('body'), table.map((row) => row.join('\t')).join('\n'));
     await dialog.getByText('Every cell was read as a gene.').waitFor();
-    await dialog.getByRole('button', { name: 'Read one column' }).click();
+    // Most of them are none, so that the choice is open.
+    await dialog.getByRole('button', { name: 'Read one column', expanded: true }).waitFor();
     await dialog.getByRole('button', { name: 'Read this column' }).click();
+    await dialog
+      .getByRole('button', { name: 'Change the column', expanded: false })
+      .and(page.locator(':focus'))
+      .waitFor();
     await dialog.getByText('Read: Hit. Not read: Plasmid, Score.').waitFor();
     await dialog.getByRole('button', { name: 'Add 3', exact: true }).click();
     await dialog.waitFor({ state: 'detached' });

@@ -1,7 +1,7 @@
 import type { OfferedColumns } from '@cutsite/domain/gene';
 import { Button } from '@cutsite/ui/button';
 import { SelectField } from '@cutsite/ui/form';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { figured } from '../../builder/words/count-words.ts';
 import styles from './gene-list.module.css';
 import type { ReadColumns } from './gene-list-preview.ts';
@@ -45,11 +45,16 @@ const namedAtMost = 6;
 
 interface ColumnsOfTableProps extends Pick<GeneColumnChoiceProps, 'onChoose'> {
   readonly columns: ReadColumns;
+  /** Most of what was read is no gene: the choice is open. */
+  readonly isDoubtful: boolean;
 }
 
 /** Which columns of a table were read, which lines hold no gene, and the way to say it otherwise. */
-export function ColumnsOfTable({ columns: { read, notRead, withoutGene, offered }, onChoose }: ColumnsOfTableProps) {
-  const [open, setOpen] = useState(false);
+export function ColumnsOfTable({ columns, isDoubtful, onChoose }: ColumnsOfTableProps) {
+  const { read, notRead, withoutGene, offered } = columns;
+  const [opened, setOpened] = useState<boolean | null>(null);
+  const open = opened ?? isDoubtful;
+  const opener = useRef<HTMLButtonElement>(null);
   if (read.length < 2 && notRead.length === 0 && offered === null) return null;
   const more = notRead.length - namedAtMost;
   return (
@@ -69,12 +74,22 @@ export function ColumnsOfTable({ columns: { read, notRead, withoutGene, offered 
           ? ''
           : ` ${figured(withoutGene, 'line')} without a gene ${withoutGene === 1 ? 'is' : 'are'} left out.`}{' '}
         {offered === null ? null : (
-          <Button size="small" variant="link" aria-expanded={open} onClick={() => setOpen(!open)}>
+          <Button ref={opener} size="small" variant="link" aria-expanded={open} onClick={() => setOpened(!open)}>
             {read.length === 0 ? 'Read one column' : 'Change the column'}
           </Button>
         )}
       </p>
-      {open && offered !== null ? <GeneColumnChoice offered={offered} onChoose={onChoose} /> : null}
+      {open && offered !== null ? (
+        <GeneColumnChoice
+          offered={offered}
+          onChoose={(column) => {
+            // What was pressed may be gone with the choice.
+            opener.current?.focus();
+            setOpened(null);
+            onChoose(column);
+          }}
+        />
+      ) : null}
     </div>
   );
 }

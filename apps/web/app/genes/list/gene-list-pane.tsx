@@ -71,7 +71,11 @@ export function GeneListPane({ preview, genome, words, format, onChoose, onColum
         {format === null ? null : <PlatePictures pictures={pictures} plateNames={plateNames} format={format} />}
       </div>
       <OtherSpecies preview={preview} genome={genome} what={words.what} />
-      <ColumnsOfTable columns={preview.columns} onChoose={onColumn} />
+      <ColumnsOfTable
+        columns={preview.columns}
+        isDoubtful={preview.parts.needs_you.count * 2 > read}
+        onChoose={onColumn}
+      />
       {children}
       {tooMany.count > 0 ? (
         <Notice tone="error">
