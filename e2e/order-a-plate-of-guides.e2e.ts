@@ -79,6 +79,8 @@ describe('a researcher orders a plate of guides', () => {
     await page.getByText('2 items in 1 shipment').waitFor();
 
     await openBuilder(page, '/order/guide-rna/tubes');
+    // The list is looked at before it is added where the cart is known to have its names.
+    await page.waitForLoadState('networkidle');
     await paste(page, page.getByRole('textbox', { name: 'Name, A01' }), rows[0] ?? '');
     await page.getByText('A tube with this name already exists in your cart.').first().waitFor();
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
