@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { accessibilityFaults } from './browser/axe.ts';
 import type { Customer, Window } from './browser/customer.ts';
+import { holdCalls } from './browser/hold-calls.ts';
 import { openDoor } from './browser/journey.ts';
 import { callAs, coldItem, fillCart, openAccount, password, tubeItem } from './browser/open-account.ts';
 import { signInByForm } from './browser/sign-in.ts';
@@ -179,21 +180,34 @@ describe('a researcher checks out, and not straight on', () => {
     await page.goto(`/checkout?order=${id}`);
     await where(page).waitFor();
     await typeAddress(page);
-    let letIt = () => {};
-    const isLet = new Promise<void>((resolve) => {
-      letIt = resolve;
-    });
-    await page.route('**/api/user/addresses/', async (route) => {
-      await isLet;
-      await route.continue();
-    });
+    const bringBook = await holdCalls(page, '**/api/user/addresses/');
     await press(page, 'Ship here');
     await page.getByRole('link', { name: 'Change: Ship to' }).click();
     await where(page).waitFor();
-    letIt();
+    bringBook();
     await press(page, 'Edit this address');
-    await page.unroute('**/api/user/addresses/');
     expect(await field(page, 'Street address').inputValue()).toBe('40 Quarry Road');
+  });
+
+  test('reads at the second shipment what is wrong with it, when the first was taken', async () => {
+    await page.goto(`/checkout?order=${id}`);
+    await typeAddress(page);
+    await press(page, 'Ship here');
+    await press(page, 'Bill here');
+    await travel(page).waitFor();
+    const [dry, cold] = [page.getByRole('group', { name: /Ambient/ }), page.getByRole('group', { name: /Cold/ })];
+    const number = (of: typeof dry) => of.getByLabel('Carrier account number');
+    for (const shipment of [dry, cold]) await shipment.getByRole('radio', { name: /On my carrier account/ }).check();
+    await number(dry).fill('123 456 789');
+    await number(cold).fill('1234');
+    await press(page, 'Use these methods');
+    await cold.getByText('A FedEx account number has 9 digits.').waitFor();
+    expect([await number(dry).inputValue(), await number(cold).inputValue()]).toEqual(['123 456 789', '1234']);
+    await number(cold).fill('987654321');
+    await press(page, 'Use these methods');
+    await pay(page).waitFor();
+    const { groups } = (await orderOf(customer, id)).contents;
+    expect(groups.map((group) => group.carrier_account_number)).toEqual(['123456789', '987654321']);
   });
 
   test('goes back and forward, reloads half-way, and finds what was typed', async () => {

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, test } from 'vitest';
 import { accessibilityFaults } from './browser/axe.ts';
 import type { Customer } from './browser/customer.ts';
+import { holdCalls } from './browser/hold-calls.ts';
 import { openDoor } from './browser/journey.ts';
 import { callAs, openAccount, password } from './browser/open-account.ts';
 import { openBuilder } from './browser/paste.ts';
@@ -38,18 +39,11 @@ describe('a researcher finds projects wherever she signs in (PJ-1, PJ-3)', () =>
   test('also what she typed before the page knew who she is', async () => {
     const laptop = await somebody();
     await openAccount(laptop, 'Nell');
-    let letIt = () => {};
-    const isLet = new Promise<void>((resolve) => {
-      letIt = resolve;
-    });
-    await laptop.page.route('**/api/users/me/', async (route) => {
-      await isLet;
-      await route.continue();
-    });
+    const sayWho = await holdCalls(laptop.page, '**/api/users/me/');
     await openBuilder(laptop.page);
     await pasteRows(laptop.page, rows(2));
     await saved(laptop.page);
-    letIt();
+    sayWho();
     await expect.poll(() => versionsOf(laptop)).toHaveLength(1);
     await laptop.page.goto(projectsPage);
     await laptop.page.getByText('Kept in your account').waitFor();

@@ -65,10 +65,10 @@ export const sharedAddressesQuery = (orderId: string) =>
     retry: false,
   });
 
-/** How the shipments of an order can travel; `where` makes the answers for two addresses two answers. */
-export const shippingEstimatesQuery = (orderId: string, where: string) =>
+/** How the shipments of an order can travel; `what`: what goes where, for which there is another answer. */
+export const shippingEstimatesQuery = (orderId: string, what: string) =>
   queryOptions({
-    queryKey: ['shipping-estimates', orderId, where],
+    queryKey: ['shipping-estimates', orderId, what],
     queryFn: async () => {
       const answer = await api.call(getShippingEstimates, { params: { id: orderId } });
       if (!answer.ok) throw new CallRefused(answer);

@@ -97,7 +97,11 @@ export function ShipmentChoice({ group, carriers, itemCount, travel, refusal, on
         }))}
       />
       {own && (
-        <div className={styles.account}>
+        <div
+          className={styles.account}
+          role="group"
+          aria-label={`Carrier account: ${temperatures[group.temperature].label}`}
+        >
           <SelectField
             label="Carrier"
             roomy

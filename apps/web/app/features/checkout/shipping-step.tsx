@@ -23,8 +23,10 @@ const counts = ['no shipments', 'shipment', 'two shipments', 'three shipments'] 
 /** How each shipment travels: one choice for each temperature. */
 export function ShippingStep({ checkout, onDone }: ShippingStepProps) {
   const { order } = checkout;
-  const { shipping_address: address, groups } = order.contents;
-  const estimates = useQuery(shippingEstimatesQuery(order.order_id, JSON.stringify([address, groups])));
+  const { shipping_address: address, groups, items } = order.contents;
+  // Not by what is chosen: the choices of the shipments that follow stay on the screen while one is sent.
+  const what = items.map(({ id, group_id, quantity }) => [id, group_id, quantity]);
+  const estimates = useQuery(shippingEstimatesQuery(order.order_id, JSON.stringify([address, what])));
   return (
     <section className={styles.open} data-open aria-labelledby="step-shipping-method">
       <h2 id="step-shipping-method" tabIndex={-1}>
