@@ -6,6 +6,7 @@ import { openDoor } from './browser/journey.ts';
 import { choosePayment, mailsTo, orderPlaced, readyToPay } from './browser/ready-to-pay.ts';
 
 const newcomer = await openDoor();
+const newcomerWhosePagesWait = await openDoor({ keepsPages: true });
 
 let customer: Customer;
 let page: Page;
@@ -13,9 +14,9 @@ let id: string;
 let email: string;
 
 /** Each test begins with somebody new at the choice of how to pay. */
-const arriveWith = (window: Window): void => {
+const arriveWith = (window: Window, open = newcomer): void => {
   beforeEach(async () => {
-    customer = await newcomer(window);
+    customer = await open(window);
     page = customer.page;
     ({ id, email } = await readyToPay(customer, 'Mirela'));
     await choosePayment(customer, id, 'Card');
@@ -71,6 +72,36 @@ describe.each([
     await typeCard('4242 4242 4242 4242');
     await pay();
     await orderPlaced(customer);
+  });
+});
+
+describe('a researcher whose browser keeps the pages that are left pays by card', () => {
+  arriveWith(atADesk, newcomerWhosePagesWait);
+  // A page that comes out of the browser's memory is not loaded again, which the driver would wait for.
+  const back = async () => {
+    await page.evaluate(() => setTimeout(() => history.back()));
+    await page.waitForURL('**/checkout?order=*', { waitUntil: 'commit' });
+  };
+
+  test('comes back from the bank by the back button, and pays with another card', async () => {
+    await accept();
+    await typeCard('4000 0025 0000 3155');
+    await pay();
+    await page.getByRole('button', { name: 'Complete' }).waitFor();
+    await back();
+    expect(await page.getByLabel('Name on the card').inputValue()).toBe('Mirela Anand');
+    await page.getByLabel('Card number').fill('4242 4242 4242 4242');
+    await pay();
+    await orderPlaced(customer);
+  });
+
+  test('and of an order that is placed it says so, instead of asking for the card again', async () => {
+    await accept();
+    await typeCard('4242 4242 4242 4242');
+    await pay();
+    await orderPlaced(customer);
+    await back();
+    await page.getByRole('button', { name: /^Pay \$/ }).waitFor({ state: 'detached' });
   });
 });
 

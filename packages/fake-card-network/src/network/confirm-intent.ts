@@ -13,6 +13,13 @@ const cardError = (code: string, message: string, declineCode?: string) => ({
   ...(declineCode ? { decline_code: declineCode } : {}),
 });
 
+/** A card may be shown as long as nothing is decided; who left the bank's page undecided may show another one. */
+const mayBeShown: readonly FakeIntent['status'][] = [
+  'requires_payment_method',
+  'requires_confirmation',
+  'requires_action',
+];
+
 /** A customer shows a card; what happens then is the card's row of the table. */
 export async function confirmIntent(
   client: PoolClient,
@@ -20,7 +27,7 @@ export async function confirmIntent(
   form: FormBody,
   now: Date,
 ): Promise<FakeIntent> {
-  if (intent.status !== 'requires_payment_method' && intent.status !== 'requires_confirmation') {
+  if (!mayBeShown.includes(intent.status)) {
     throw invalidRequest(
       `This PaymentIntent's status is ${intent.status}, so that it cannot be confirmed.`,
       'payment_intent_unexpected_state',
@@ -29,7 +36,8 @@ export async function confirmIntent(
   const number = (form.get('payment_method_data.card.number') ?? '').replaceAll(/[\s-]/g, '');
   const fault = cardFault(number, form, now);
   if (fault !== null) {
-    return changeIntent(client, intent, { last_error: fault }, 'payment_intent.payment_failed', now);
+    const failed = { status: 'requires_payment_method', last_error: fault } as const;
+    return changeIntent(client, intent, failed, 'payment_intent.payment_failed', now);
   }
   const card = testCards[number] as TestCard;
   const shown = { ...intent, card: number, return_url: form.get('return_url') ?? null };

@@ -134,6 +134,16 @@ describe('by card (PA-2, ruling 18)', () => {
     expect((await call(cart, 'confirm')).json().status).toBe('confirmed');
   });
 
+  test('who left the page of the bank undecided shows another card, and that page decides nothing any more', async () => {
+    const cart = await aReadyCart(service);
+    const { body } = await service.showCard(await started(cart), '4000002500003155');
+    const page = body.next_action?.redirect_to_url.url ?? '';
+    const again = await started(cart);
+    expect((await service.showCard(again)).body.status).toBe('succeeded');
+    await service.answerChallenge(page, 'fail');
+    expect((await call(cart, 'confirm')).json().status).toBe('confirmed');
+  });
+
   test('a slow bank: pending until it has answered', async () => {
     const cart = await aReadyCart(service);
     const intent = await started(cart);

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import type { RefusedCall } from '../../../platform/forms/refused-call.ts';
 import { forgetInSession, keptInSession } from '../../../platform/forms/session-state.ts';
 import { orderSummaryQuery } from '../../../platform/order-summary/order-summary-query.ts';
+import { useShownAgain } from '../../../platform/shown-again.ts';
 import { useRefreshVisitor } from '../../../platform/visitor.ts';
 import type { SendPayment } from './payment-calls.ts';
 
@@ -33,6 +34,12 @@ export function usePay(orderId: string) {
   const running = useRef(false);
   const refreshVisitor = useRefreshVisitor();
   const client = useQueryClient();
+  useShownAgain(() => {
+    running.current = false;
+    setBusy(false);
+    // It may have been paid meanwhile.
+    void client.invalidateQueries(orderSummaryQuery(orderId));
+  });
 
   /** @param what everything that is sent, so that another payment gets another key */
   const pay = async (what: unknown, send: SendPayment): Promise<void> => {
