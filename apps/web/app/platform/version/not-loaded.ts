@@ -13,15 +13,28 @@ export class NotLoaded extends Error {
   }
 }
 
+/** As long as the next page may take; a download stays on this one. */
+const leavingMs = 15_000;
+
 /**
- * Loads a part of the page. Without a line it is not even tried, so that it can be tried again.
+ * Loads a part of the page. Without a line it is not even tried, so that it can be tried again. Firefox lets go of what
+ * is on its way as soon as another page is gone to: that is no failure to tell anybody of.
  * @throws NotLoaded
  */
 export async function loadOnline<Part>(load: () => Promise<Part>): Promise<Part> {
   if ('onLine' in navigator && !navigator.onLine) throw new NotLoaded('no line', false);
+  let isLeft = false;
+  const leave = () => {
+    isLeft = true;
+  };
+  // Only while it is needed: it may keep a browser from keeping the page.
+  globalThis.addEventListener?.('beforeunload', leave);
   try {
     return await load();
   } catch (cause) {
+    if (isLeft) await new Promise((resolve) => setTimeout(resolve, leavingMs));
     throw new NotLoaded(cause, true);
+  } finally {
+    globalThis.removeEventListener?.('beforeunload', leave);
   }
 }
