@@ -132,6 +132,8 @@ describe('an editor loses no words (CT-54, wishes 2 to 4)', () => {
     await keeping('failed').waitFor();
     await page.reload();
     await page.getByLabel('Password', { exact: true }).waitFor();
+    // Not from the page of the sign-in, which would go on by itself.
+    await page.goto('/help');
     await signInAsStaff(carl, 'carl');
     await openEntry(page, id, title);
     const kept = page.getByRole('region', { name: 'Words that were not saved' });
