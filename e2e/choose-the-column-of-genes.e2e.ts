@@ -33,6 +33,7 @@ describe.each([
     expect(await accessibilityFaults(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Read this column' }).click();
     await dialog.getByText('Read: Hit. Not read: Plasmid, Score.').waitFor();
+    await dialog.getByRole('region', { name: 'What adding would do' }).and(page.locator(':focus')).waitFor();
     await dialog.getByRole('button', { name: 'Add 3', exact: true }).waitFor();
   });
 

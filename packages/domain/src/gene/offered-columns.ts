@@ -23,7 +23,7 @@ type Cells = readonly (readonly string[])[];
 /** Enough to tell by: of longer tables the beginning is looked at. */
 const mostLookedAt = 200;
 const mostExamples = 3;
-/** A table may be as wide as a spreadsheet; nobody looks through more. */
+/** A sheet may have thousands of columns; those behind these are not offered. */
 const mostColumns = 50;
 
 const filled = (row: readonly string[]): number => row.filter((cell) => cleanedCell(cell) !== '').length;

@@ -160,7 +160,7 @@ describe('whose projects they are (PJ-6)', () => {
     expect(account.live()).toHaveLength(2);
   });
 
-  test('and what was begun by whoever is signed in is theirs, also before the page knew who that is', async () => {
+  test('and what the customer who is signed in began is theirs, also before the page knew who that is', async () => {
     const account = anAccount();
     const browser = aBrowser();
     const before = browser.type(nextId(), 'signed out');

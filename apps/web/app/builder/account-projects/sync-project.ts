@@ -16,7 +16,7 @@ export interface SyncPorts {
   readonly links: Links;
   readonly account: AccountProjects;
   readonly announce: Announcements;
-  /** Whether whoever is signed in began it on this page. */
+  /** Whether the customer who is signed in began it on this page. */
   readonly isBegunHere: (draftId: string) => boolean;
   readonly newId: () => string;
 }

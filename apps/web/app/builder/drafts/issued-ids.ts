@@ -15,8 +15,8 @@ export interface IssuedIds {
 const sessions = new Map<string, string>();
 
 /**
- * Whether a project was begun on this page in the session that goes on: whoever is signed in began it, also where it
- * was typed before the page knew who that is (PJ-6).
+ * Whether a project was begun on this page in the present session: it belongs to the customer who is signed in, also
+ * when it was typed before the page knew who that is (PJ-6).
  */
 export const isBegunInThisSession = (id: string): boolean => {
   const session = csrfToken();

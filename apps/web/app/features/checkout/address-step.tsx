@@ -63,7 +63,7 @@ function Chooser({ use, checkout, onDone, book, shared }: ChooserProps) {
   const [picked, setPicked] = useState<Chosen | null>(() =>
     keptInSession(draftKey, isAddress) === undefined ? null : 'new',
   );
-  // The book that is there at first may be one of before, without the address that this order goes to.
+  // The address book may come again with the address of this order, which it did not have at first.
   const chosen = picked ?? firstChoice(use, order, book, shared);
   const [corrected, setCorrected] = useState<BookedAddressWire | null>(null);
   const [refusal, setRefusal] = useState<RefusedCall | null>(null);
@@ -160,7 +160,7 @@ function Chooser({ use, checkout, onDone, book, shared }: ChooserProps) {
           draftKey={draftKey}
           submitLabel={words[use].submit}
           onSubmit={submitForm}
-          // Whoever begins to write keeps the form, whatever the book says when it is there.
+          // A customer who has typed keeps the form, also when the address book comes later.
           onTyped={() => setPicked('new')}
           actions={keep}
         />

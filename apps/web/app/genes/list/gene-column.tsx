@@ -14,7 +14,9 @@ interface GeneColumnChoiceProps {
 
 /** Says which column of a table has the genes, by its heading and the first of its cells. */
 export function GeneColumnChoice({ offered: { columns, suggested }, onChoose }: GeneColumnChoiceProps) {
-  const [chosen, setChosen] = useState(suggested);
+  const [picked, setPicked] = useState<{ readonly of: typeof columns; readonly column: number } | null>(null);
+  // What was picked belongs to one table; another one may have come since.
+  const chosen = picked !== null && headingsOf(picked.of) === headingsOf(columns) ? picked.column : suggested;
   return (
     <form
       className={styles.geneColumn}
@@ -31,7 +33,7 @@ export function GeneColumnChoice({ offered: { columns, suggested }, onChoose }: 
           value: String(column),
           label: `${heading.slice(0, 40)}: ${examples.join(', ').slice(0, 60)}`,
         }))}
-        onValueChange={(column) => setChosen(Number(column))}
+        onValueChange={(column) => setPicked({ of: columns, column: Number(column) })}
       />
       <Button variant="soft" type="submit">
         Read this column
@@ -39,6 +41,8 @@ export function GeneColumnChoice({ offered: { columns, suggested }, onChoose }: 
     </form>
   );
 }
+
+const headingsOf = (columns: OfferedColumns['columns']): string => columns.map(({ heading }) => heading).join('\t');
 
 /** So many headings that are not read are named. */
 const namedAtMost = 6;

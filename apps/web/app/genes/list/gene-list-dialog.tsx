@@ -3,7 +3,7 @@ import type { PlateFormat } from '@cutsite/domain/labware';
 import { Button } from '@cutsite/ui/button';
 import { Checkbox } from '@cutsite/ui/form';
 import { Notice } from '@cutsite/ui/notice';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { ListDialogFrame } from '../../builder/list-import/dialog/list-dialog-frame.tsx';
 import listStyles from '../../builder/list-import/dialog/list-import.module.css';
 import type { SourceWords } from '../../builder/list-import/dialog/source-pane.tsx';
@@ -68,6 +68,7 @@ export function GeneListDialog<Beside extends object>(props: GeneListDialogProps
   const project = useProjectOf<BuilderProject>();
   const [before] = useState(() => (start === null ? unfinishedLists.of(builder) : null));
   const list = useOpenList(start, before);
+  const region = useRef<HTMLDivElement>(null);
   const [leavesOut, setLeavesOut] = useState(false);
   const [failed, setFailed] = useState(false);
   const [decided, setDecided] = useState(() => ({
@@ -135,7 +136,7 @@ export function GeneListDialog<Beside extends object>(props: GeneListDialogProps
     >
       {/* A list that scrolls is reached by keyboard too. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className={styles.preview} tabIndex={0} role="region" aria-label="What adding would do">
+      <div className={styles.preview} ref={region} tabIndex={0} role="region" aria-label="What adding would do">
         {answer === null ? (
           <Waiting
             state={state}
@@ -151,7 +152,16 @@ export function GeneListDialog<Beside extends object>(props: GeneListDialogProps
               {answer.message}
               <div className={styles.actions}>{waysOn?.(answer)}</div>
             </Notice>
-            {answer.offered === null ? null : <GeneColumnChoice offered={answer.offered} onChoose={readColumn} />}
+            {answer.offered === null ? null : (
+              <GeneColumnChoice
+                offered={answer.offered}
+                onChoose={(column) => {
+                  // What was pressed is gone when the list is read.
+                  region.current?.focus();
+                  readColumn(column);
+                }}
+              />
+            )}
           </>
         ) : (
           <GeneListPane
