@@ -3,6 +3,7 @@ import type { RefusedForm } from '@cutsite/domain/site-form';
 import type { createRequestHandler, matchRoutes, RouteObject, RouterContextProvider, ServerBuild } from 'react-router';
 import type { PageData } from '../app/platform/page-data.ts';
 import type { PagePolicy } from '../app/platform/page-handle.ts';
+import { withPlainRootSheets } from './assets/trim-manifest.ts';
 import { scriptsAfterPaint } from './scripts-after-paint.ts';
 
 /** The part of a route's `handle` that the server reads (see app/platform/page-handle.ts). */
@@ -67,7 +68,9 @@ export async function loadSiteBuild(
   data: PageData,
   leftOut: readonly string[] = [],
 ): Promise<SiteBuild> {
-  const build = (await import(pathToFileURL(serverFile).href)) as ServerBuild;
+  const written = (await import(pathToFileURL(serverFile).href)) as ServerBuild;
+  const { assets } = written;
+  const build: ServerBuild = { ...written, assets: { ...assets, routes: withPlainRootSheets(assets.routes) } };
   const entry = build.entry.module as unknown as EntryModule;
   const handleRequest = entry.createRequestHandler(build, 'production');
   const routes = routeObjects(build).filter(({ path = '' }) => !leftOut.includes(path));
@@ -89,7 +92,7 @@ export async function loadSiteBuild(
   const fixedPages = new Map(paths.map((path) => [path, findPage(path)]));
 
   return {
-    version: build.assets.version,
+    version: assets.version,
     paths,
     findPage: (path) => fixedPages.get(path) ?? findPage(path),
     async render(pathAndSearch, refused) {

@@ -1,7 +1,7 @@
 /** A built site in small: five routes, and a renderer that says which URL it was given and how often it ran. */
 export const serverBundle = `
 let renders = 0;
-export const assets = { version: 'v7' };
+export const assets = { version: 'v7', routes: {} };
 const page = (id, path, handle, index) => ({ id, path, index, parentId: 'root', module: { handle } });
 export const routes = {
   root: { id: 'root', path: '', module: {} },
