@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { servePagesBeforeFastify } from './fast-path.ts';
-import { createPageCache } from './page-cache.ts';
-import { makePageEntry } from './page-entry.ts';
+import { createPageCache } from './page-cache/page-cache.ts';
+import { makePageEntry } from './page-cache/page-entry.ts';
 
 test('a page that is sent from memory is told, and one that is not found is not (CT-76)', async () => {
   const cache = createPageCache(5);

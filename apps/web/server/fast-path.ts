@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
-import type { PageCache } from './page-cache.ts';
+import type { PageCache } from './page-cache/page-cache.ts';
 import { sendPage } from './send-page.ts';
 
 /** Told of each page that was found and is sent. */

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type PageEntry, preferredEncoding } from './page-entry.ts';
+import { type PageEntry, preferredEncoding } from './page-cache/page-entry.ts';
 
 /** Writes a finished page to the socket: 304 when the visitor has it already, no body for HEAD. */
 export function sendPage(request: IncomingMessage, response: ServerResponse, page: PageEntry): void {

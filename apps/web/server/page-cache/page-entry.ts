@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { inlineScriptHashes } from './headers/content-security-policy.ts';
-import type { PolicySources } from './headers/page-policies.ts';
-import { pageSecurityHeaders, type Transport } from './headers/security-headers.ts';
+import { inlineScriptHashes } from '../headers/content-security-policy.ts';
+import type { PolicySources } from '../headers/page-policies.ts';
+import { pageSecurityHeaders, type Transport } from '../headers/security-headers.ts';
 
 export type ContentEncoding = 'br' | 'gzip' | 'identity';
 
