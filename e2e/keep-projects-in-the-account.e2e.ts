@@ -91,6 +91,28 @@ describe('a researcher finds projects wherever she signs in (PJ-1, PJ-3)', () =>
 });
 
 describe('a researcher looks at her projects while another device works on them (PJ-3, PJ-9)', () => {
+  test('for the first time in a browser: all of them appear together, when the account has brought them', async () => {
+    const [laptop, desktop] = [await somebody(), await somebody()];
+    const { email } = await openAccount(laptop, 'Nell');
+    await openBuilder(laptop.page);
+    await pasteRows(laptop.page, rows(2));
+    await nameOf(laptop.page).fill('Kinase screen');
+    await saved(laptop.page);
+    await isInAccount(laptop, 'Kinase screen');
+
+    await signIn(desktop, email);
+    const { page } = desktop;
+    const answer = await holdCalls(page, '**/api/user/projects/**');
+    await page.goto('/projects');
+    await page.getByText('kept in your account').waitFor();
+    expect(await page.getByRole('status', { name: 'Reading the projects' }).count()).toBe(5);
+    expect(await page.getByText('No projects yet.').count()).toBe(0);
+    answer();
+    await page.getByRole('link', { name: 'Kinase screen' }).waitFor();
+    await expect.poll(() => page.getByText('No projects yet.').count()).toBe(4);
+    expect(await page.getByRole('status', { name: 'Reading the projects' }).count()).toBe(0);
+  });
+
   test('the list of every product and an untouched project show it without being asked', async () => {
     const [laptop, desktop] = [await somebody(), await somebody()];
     const { email } = await openAccount(laptop, 'Nell');

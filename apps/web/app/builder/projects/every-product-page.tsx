@@ -1,4 +1,5 @@
 import { Button } from '@cutsite/ui/button';
+import { useState } from 'react';
 import { useCurrentUser } from '../../platform/visitor.ts';
 import { OpenProjectFile } from './open-project-file.tsx';
 import styles from './projects.module.css';
@@ -12,6 +13,8 @@ interface EveryProductPageProps {
 /** The projects of every product, one section each (PJ-9). The server draws the page without any. */
 export function EveryProductPage({ products, goTo }: EveryProductPageProps) {
   const user = useCurrentUser();
+  const [whole, setWhole] = useState<readonly string[]>([]);
+  const isHeld = whole.length < products.length;
   return (
     <div className={`cs-page ${styles.page}`}>
       <header className={styles.head}>
@@ -35,7 +38,12 @@ export function EveryProductPage({ products, goTo }: EveryProductPageProps) {
               New project
             </Button>
           </div>
-          <Section />
+          <Section
+            together={{
+              isHeld,
+              onWhole: () => setWhole((known) => (known.includes(title) ? known : [...known, title])),
+            }}
+          />
         </section>
       ))}
     </div>

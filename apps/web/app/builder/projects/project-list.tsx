@@ -27,6 +27,15 @@ interface ProjectListProps<Project extends BuilderProject> {
   readonly projects: Projects<Project>;
 }
 
+/** In the place of a list that is being read. */
+export function ProjectsOnTheirWay() {
+  return (
+    <div className={styles.list}>
+      <Skeleton label="Reading the projects" parts={['long', 'medium', 'long']} />
+    </div>
+  );
+}
+
 /** What the browser keeps: projects, how many it cannot show, and drafts that were set aside. */
 export function ProjectList<Project extends BuilderProject>({
   title,
@@ -39,12 +48,7 @@ export function ProjectList<Project extends BuilderProject>({
   const toast = useToast();
   const [search, setSearch] = useState('');
   const states = useAddedStates(list.kind === 'ready' ? list.projects : []);
-  if (list.kind === 'loading')
-    return (
-      <div className={styles.list}>
-        <Skeleton label="Reading the projects" parts={['long', 'medium', 'long']} />
-      </div>
-    );
+  if (list.kind === 'loading') return <ProjectsOnTheirWay />;
   if (list.kind === 'failed')
     return (
       <Notice tone="warnMajor" role="status">

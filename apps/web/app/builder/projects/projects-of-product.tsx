@@ -4,7 +4,7 @@ import type { OpenDrafts } from '../drafts/open-drafts.ts';
 import { projectAddress } from '../drafts/product-drafts.ts';
 import { readProjectFile } from '../drafts/project-file.ts';
 import type { BuilderProject } from '../project/builder-project.ts';
-import { ProductProjects } from './product-projects.tsx';
+import { ProductProjects, type ShownTogether } from './product-projects.tsx';
 import type { ProjectListing } from './project-listing.ts';
 
 /** What a page of several products needs of one of them, whatever its projects are made of. */
@@ -15,7 +15,7 @@ export interface ProjectsOfProduct {
   readonly newAddress: () => string;
   /** Keeps the project that a file holds; its address, or null when the file is of no project of this product. */
   readonly openFile: (text: string) => Promise<string | null>;
-  readonly Section: () => React.JSX.Element;
+  readonly Section: (props: { readonly together: ShownTogether }) => React.JSX.Element;
 }
 
 /** Hides what the projects of a product are made of, for pages that show several products. */
@@ -39,9 +39,10 @@ export function projectsOfProduct<Project extends BuilderProject, Own>(
       );
       return projectAddress(product, project, id);
     },
-    Section: function Section() {
+    Section: function Section({ together }) {
       const account = useAccountSync(product.storageName);
-      return <ProductProjects drafts={drafts} listing={listing} account={account} title={`${title} projects`} />;
+      const name = `${title} projects`;
+      return <ProductProjects drafts={drafts} listing={listing} account={account} title={name} together={together} />;
     },
   };
 }
