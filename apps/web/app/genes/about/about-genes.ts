@@ -1,8 +1,9 @@
-import { describeGenes, mostSearchedAtOnce } from '@cutsite/contracts/gene-catalogue';
+import { describeGenes } from '@cutsite/contracts/gene-catalogue';
 import { problemMessage } from '@cutsite/contracts/problem';
 import type { CodingSequence, GenomePlace, GenomeSlug } from '@cutsite/domain/gene';
 import { useQueries } from '@tanstack/react-query';
 import { api } from '../../platform/api.ts';
+import { useAskedGroups } from '../catalogue/asked-groups.ts';
 
 /** What a gene is called in full, where it lies, and what of it codes; null where the catalogue does not say. */
 export interface AboutGene {
@@ -31,11 +32,8 @@ export interface AboutGenes {
 
 /** Names in full and places of genes: forty a call, each asked for once. */
 export function useAboutGenes(genome: GenomeSlug, ensemblIds: readonly string[]): AboutGenes {
-  const batches = Array.from({ length: Math.ceil(ensemblIds.length / mostSearchedAtOnce) }, (_, at) =>
-    ensemblIds.slice(at * mostSearchedAtOnce, (at + 1) * mostSearchedAtOnce),
-  );
   const answers = useQueries({
-    queries: batches.map((batch) => ({
+    queries: useAskedGroups(genome, ensemblIds).map((batch) => ({
       staleTime: Number.POSITIVE_INFINITY,
       retry: false,
       queryKey: ['about-genes', genome, ...batch],

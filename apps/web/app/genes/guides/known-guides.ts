@@ -1,9 +1,10 @@
-import { findGuides, type KnownGuideWire, mostSearchedAtOnce } from '@cutsite/contracts/gene-catalogue';
+import { findGuides, type KnownGuideWire } from '@cutsite/contracts/gene-catalogue';
 import { problemMessage } from '@cutsite/contracts/problem';
 import type { GenomeSlug } from '@cutsite/domain/gene';
 import { guideName } from '@cutsite/domain/guide-design';
 import { useQueries } from '@tanstack/react-query';
 import { api } from '../../platform/api.ts';
+import { useAskedGroups } from '../catalogue/asked-groups.ts';
 import type { ReadNames } from './wanted-names.ts';
 
 export type KnownGuide = KnownGuideWire;
@@ -29,11 +30,6 @@ export async function findKnownGuides(
   return answer.body.guides as readonly unknown[] as readonly KnownGuide[];
 }
 
-const inBatches = (all: readonly string[]): string[][] =>
-  Array.from({ length: Math.ceil(all.length / mostSearchedAtOnce) }, (_, at) =>
-    all.slice(at * mostSearchedAtOnce, (at + 1) * mostSearchedAtOnce),
-  );
-
 export interface KnownGuides {
   /** By Ensembl id; missing: not there yet. */
   readonly byGene: ReadonlyMap<string, readonly KnownGuide[]>;
@@ -50,8 +46,11 @@ export function useKnownGuides(
   genome: GenomeSlug,
   { genes, targets }: Pick<ReadNames, 'genes' | 'targets'>,
 ): KnownGuides {
-  const ids = inBatches(genes.map(({ gene }) => gene.ensemblId));
-  const wanted = inBatches(targets);
+  const ids = useAskedGroups(
+    genome,
+    genes.map(({ gene }) => gene.ensemblId),
+  );
+  const wanted = useAskedGroups(genome, targets);
   const options = { staleTime: Number.POSITIVE_INFINITY, retry: false } as const;
   const answers = useQueries({
     queries: [

@@ -4,6 +4,7 @@ import { geneEditors, normalTarget } from '@cutsite/domain/guide-rna';
 import { plate96, wellLabel, wellPosition } from '@cutsite/domain/labware';
 import { Button } from '@cutsite/ui/button';
 import { Notice } from '@cutsite/ui/notice';
+import { Skeleton } from '@cutsite/ui/skeleton';
 import { type FormEvent, useCallback, useEffect, useMemo, useState } from 'react';
 import { clipboardText } from '../../../builder/paste/clipboard-text.ts';
 import { Setting } from '../../../builder/settings-bar/setting.tsx';
@@ -206,7 +207,13 @@ function Body({ isLive, goTo, readPlates }: GeneGuidesPageProps & { readonly isL
               </p>
             )}
             {known.failure === null ? null : <LoadFailure failure={known.failure} onRetry={known.retry} />}
-            {genes === null ? null : (
+            {genes === null ? (
+              isEmpty || failure !== null ? null : (
+                <div className={styles.waiting}>
+                  <Skeleton label="Loading the genes" parts={['medium', 'long', 'block', 'long']} />
+                </div>
+              )
+            ) : (
               <>
                 <AskedNames genome={genome} genes={genes} asked={read.asked} onAnswer={replace} />
                 <TargetAnswers
@@ -233,6 +240,7 @@ function Body({ isLive, goTo, readPlates }: GeneGuidesPageProps & { readonly isL
                     by={by}
                     genes={genes}
                     about={about.byId.get(gene.ensemblId)}
+                    awaitsAbout={about.isLoading}
                     guides={known.byGene.get(gene.ensemblId)}
                     showsNear={read.genes.length <= mostComparedAtOnce}
                     ticked={ticked}
@@ -244,7 +252,7 @@ function Body({ isLive, goTo, readPlates }: GeneGuidesPageProps & { readonly isL
                 ))}
               </>
             )}
-            {isEmpty ? null : (
+            {known.byGene.size + known.byTarget.size === 0 ? null : (
               <Notice>
                 “Other genes” have exactly the same target in our collection, and mismatches are counted in it alone. It
                 is no search of the whole genome.

@@ -27,6 +27,8 @@ interface GeneGuidesProps {
   readonly genes: GenesAtHand;
   /** Undefined: not there yet, or not to be had. */
   readonly about: AboutGene | undefined;
+  /** What is said about it is on its way. Nothing is shown meanwhile that it would move. */
+  readonly awaitsAbout: boolean;
   /** Undefined: not there yet. */
   readonly guides: readonly KnownGuide[] | undefined;
   /** Whether what is near its guides is looked for at once. */
@@ -41,10 +43,8 @@ interface GeneGuidesProps {
 
 /** A gene with every guide that is known for it: where they cut, and what else they hit. */
 export const GeneGuides = memo(function GeneGuides(props: GeneGuidesProps) {
-  const { genome, editor, gene, typed, by, genes, about, guides, showsNear, ticked, wellOf } = props;
+  const { gene, typed, by, about } = props;
   const way = wayWord(typed, gene.symbol, by);
-  const paralogs = gene.offTargetGenes.map((id) => geneOf(genes, id)?.symbol ?? id);
-  const [pointed, setPointed] = useState<string | null>(null);
   return (
     <section className={styles.gene} aria-label={`Guides of ${gene.symbol}`}>
       <header>
@@ -73,6 +73,22 @@ export const GeneGuides = memo(function GeneGuides(props: GeneGuidesProps) {
           onClick={() => props.onRemove(gene.ensemblId)}
         />
       </header>
+      {about === undefined && props.awaitsAbout ? (
+        <Skeleton label={`Loading what is known of ${gene.symbol}`} parts={['long', 'block', 'tall']} />
+      ) : (
+        <WhatIsKnown {...props} />
+      )}
+    </section>
+  );
+});
+
+/** Its facts, and its guides or the ways to some. */
+function WhatIsKnown(props: GeneGuidesProps) {
+  const { genome, editor, gene, genes, about, guides, showsNear, ticked, wellOf } = props;
+  const paralogs = gene.offTargetGenes.map((id) => geneOf(genes, id)?.symbol ?? id);
+  const [pointed, setPointed] = useState<string | null>(null);
+  return (
+    <>
       <dl className={styles.facts}>
         <div>
           <dt>Ensembl id</dt>
@@ -82,7 +98,7 @@ export const GeneGuides = memo(function GeneGuides(props: GeneGuidesProps) {
         </div>
         <div>
           <dt>Location, {geneGenomes[genome].assembly}</dt>
-          <dd>{about === undefined ? '…' : placeText(about.place)}</dd>
+          <dd>{about === undefined ? 'could not be loaded' : placeText(about.place)}</dd>
         </div>
         {about?.coding == null ? null : (
           <div>
@@ -139,6 +155,6 @@ export const GeneGuides = memo(function GeneGuides(props: GeneGuidesProps) {
           <NearTargets genome={genome} ensemblId={gene.ensemblId} symbol={gene.symbol} isOpen={showsNear} />
         </>
       )}
-    </section>
+    </>
   );
-});
+}
