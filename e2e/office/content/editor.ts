@@ -22,7 +22,9 @@ export async function chooseBlock(page: Page, place: number): Promise<void> {
 
 /** Opens an entry by its id, with its form and what is checked beside it. */
 export async function openEntry(page: Page, id: string, title: string): Promise<void> {
-  await page.goto(`/office/content/${id}`);
+  const open = () => page.goto(`/office/content/${id}`);
+  // The page of before may lead on by itself at this moment, as after a sign-in, and ends the first try.
+  await open().catch(open);
   await page.getByRole('heading', { name: title, level: 1 }).waitFor();
   await page.getByRole('heading', { name: 'Before publishing' }).waitFor();
 }
