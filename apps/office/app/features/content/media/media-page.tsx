@@ -18,7 +18,8 @@ import { MediaGrid } from './media-grid.tsx';
 import { MediaTable } from './media-table.tsx';
 import { MediaViews, viewHint, viewLabel } from './media-views.tsx';
 import { MediaPanel } from './panel/media-panel.tsx';
-import { mediaEndings, mediaLimits } from './uploads/sent-file.ts';
+import { MediaPicker } from './uploads/media-picker.tsx';
+import { mediaLimits } from './uploads/sent-file.ts';
 import { UploadList } from './uploads/upload-list.tsx';
 import { addUploads, useDroppedFiles } from './uploads/uploads.ts';
 import { useWalk } from './use-walk.ts';
@@ -212,19 +213,7 @@ export function MediaPage({ params, onAddress }: MediaPageProps) {
           <span>{mediaLimits}</span>
         </p>
       ) : null}
-      <input
-        ref={picker}
-        type="file"
-        multiple
-        hidden
-        accept={mediaEndings}
-        aria-label="Pictures or files"
-        onChange={(event) => {
-          const files = [...(event.currentTarget.files ?? [])];
-          event.currentTarget.value = '';
-          addUploads(files, folder);
-        }}
-      />
+      <MediaPicker ref={picker} onPick={(files) => addUploads(files, folder)} />
     </div>
   );
 }

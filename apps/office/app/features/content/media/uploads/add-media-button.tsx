@@ -1,7 +1,8 @@
 import { Notice } from '@cutsite/ui/notice';
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import { type AddedMedia, mediaEndings } from './sent-file.ts';
+import { MediaPicker } from './media-picker.tsx';
+import type { AddedMedia } from './sent-file.ts';
 import styles from './uploads.module.css';
 import { useAddMedia } from './use-add-media.ts';
 
@@ -60,19 +61,7 @@ export function AddMediaButton({ onAdded }: AddMediaButtonProps) {
           {sentence}
         </Notice>
       ))}
-      <input
-        ref={picker}
-        type="file"
-        multiple
-        hidden
-        accept={mediaEndings}
-        aria-label="Pictures or files"
-        onChange={(event) => {
-          const files = [...(event.currentTarget.files ?? [])];
-          event.currentTarget.value = '';
-          add(files);
-        }}
-      />
+      <MediaPicker ref={picker} onPick={add} />
     </div>
   );
 }
