@@ -15,7 +15,7 @@ import { watchOverStore } from '../start/serve-store.ts';
 const serverBundle = `
 let made = 0;
 const page = (id, path, index) => ({ id, path, index, parentId: 'root', module: { handle: { hydrate: false } } });
-export const assets = { version: 'v1' };
+export const assets = { version: 'v1', routes: {} };
 export const routes = {
   root: { id: 'root', path: '', module: {} },
   home: page('home', undefined, true),
