@@ -45,7 +45,11 @@ export function Shell() {
           ))}
         </nav>
         <span className={styles.space} />
-        {staff !== undefined && may(staff.groups, 'read_orders') && <SearchBox />}
+        {staff === undefined ? (
+          <span className={styles.searchPlace} />
+        ) : (
+          may(staff.groups, 'read_orders') && <SearchBox />
+        )}
         <ActionIcon
           variant="transparent"
           className={styles.onBar}
