@@ -28,8 +28,8 @@ export interface PageEntry {
 
 const compressors: Record<ContentEncoding, (html: Buffer) => Buffer> = {
   identity: (html) => html,
-  gzip: (html) => gzipSync(html),
-  br: (html) => brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
+  gzip: (html) => gzipSync(html, { level: 5 }),
+  br: (html) => brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
 };
 
 /**
