@@ -59,6 +59,7 @@ describe.each(paths)('%s', (path) => {
       );
       expect(await scrollingForNothing(page), `at ${width} px`).toEqual([]);
     }
+    expect(await accessibilityFaults(page, 'html', 'targets'), 'narrow, for fingers').toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
     expect(await accessibilityFaults(page), 'dark, narrow').toEqual([]);
     const own = `503 ${storeUrl}/errors/HTTP503.html`;

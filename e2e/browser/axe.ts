@@ -8,14 +8,21 @@ const axeFile = createRequire(import.meta.url).resolve('axe-core');
 /** The rules whose answer a palette can change. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
+/** Parts that are pressed are 24 pixels wide and high, or stand as far apart (WCAG 2.2, 2.5.8); off unless asked. */
+const targetRules = ['target-size'];
+
+/** What axe is asked; everything means all of its rules that are on. */
+const asked = { everything: {}, colours: { runOnly: colourRules }, targets: { runOnly: targetRules } } as const;
+
 /**
  * What axe finds wrong on the page as it stands, or in a part of it; one line each: the rule, how bad, and where.
- * @param asks every rule, or only those of colours: for a page that was asked everything in another palette
+ * @param asks every rule; or only those of colours, for a page that was asked everything in another palette; or only
+ *   that of targets for fingers
  */
 export const accessibilityFaults = async (
   page: Page,
   within = 'html',
-  asks: 'everything' | 'colours' = 'everything',
+  asks: keyof typeof asked = 'everything',
 ): Promise<string[]> => {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(await readFile(axeFile, 'utf8'));
   const options: RunOptions = {
@@ -23,7 +30,7 @@ export const accessibilityFaults = async (
     resultTypes: ['violations'],
     // Axe is in none of them, and would wait a minute for one that is still on its way.
     iframes: false,
-    ...(asks === 'colours' ? { runOnly: colourRules } : {}),
+    ...asked[asks],
   };
   const results = await page.evaluate(
     async ([part, how]) => {

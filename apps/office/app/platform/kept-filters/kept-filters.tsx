@@ -53,7 +53,7 @@ export function KeptFilters({ calls, now, onAddress }: KeptFiltersProps) {
             <ActionIcon
               variant="subtle"
               color="gray"
-              size="sm"
+              size={24}
               aria-label={`Forget the filter ${filter.name}`}
               onClick={() => remove.mutate(filter.id)}
             >
