@@ -70,7 +70,7 @@ export const guideRnaWire: ItemWireRules<GuideRnaItem, GuideRnaItemWire> = {
   schema: guideRnaItemSchema,
   fromWire: guideRnaItemFromWire,
   toWire: (item) => guideRnaItemToWire(item),
-  cartFields: { shape, ofOthers: { ...ofOthers }, of: (item) => ({ ...fieldsOf(item) }) },
+  cartFields: { shape, ofOthers: { ...ofOthers }, of: fieldsOf },
   format: (item) => item.format,
   plate: (item) =>
     item.format === 'plate'

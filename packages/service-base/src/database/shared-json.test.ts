@@ -11,6 +11,15 @@ test('rows of one answer with the same JSON share what was read of it', () => {
   expect(read('{"a":2}')).toEqual({ a: 2 });
 });
 
+test('columns share nothing with each other, and a text that comes again later is read again', () => {
+  const { getTypeParser } = sharedJson();
+  const [one, other] = [getTypeParser(json), getTypeParser(json)];
+  const first = one('{"a":1}');
+  expect(other('{"a":1}')).not.toBe(first);
+  expect(one('{"a":2}')).toEqual({ a: 2 });
+  expect(one('{"a":1}')).toEqual(first);
+});
+
 test('another answer shares nothing with it', () => {
   const text = '{"a":[1,2]}';
   expect(sharedJson().getTypeParser(json)(text)).not.toBe(sharedJson().getTypeParser(json)(text));

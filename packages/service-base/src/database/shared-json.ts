@@ -1,25 +1,26 @@
 import { types } from 'pg';
 import { typeParser } from './connect.ts';
 
-/** Longer texts are seldom alike, and comparing them costs as much as reading them. */
-const longestShared = 2_000;
-
 /**
- * Reads each different JSON text of an answer once: rows with the same text share the object, which nobody may change
- * then. For statements whose rows repeat themselves: of a cart of 30 tubes, prices and reports are alike.
+ * Reads a JSON text of an answer once where the rows of a column repeat it: they share the object then, which nobody
+ * may change. For statements whose rows are alike: of a cart of 30 tubes, prices and reports are. Only the row before is
+ * looked at, as comparing two texts costs far less than finding one among all.
  */
 export function sharedJson(): { readonly getTypeParser: typeof types.getTypeParser } {
-  const read = new Map<string, unknown>();
-  const parse = (text: string): unknown => {
-    if (text.length > longestShared) return JSON.parse(text);
-    let value = read.get(text);
-    if (value === undefined) {
+  // The driver asks once for each column.
+  const getTypeParser = (oid: Parameters<typeof types.getTypeParser>[0], format?: 'text') =>
+    oid === types.builtins.JSONB ? readingRepeatsOnce() : typeParser(oid, format);
+  return { getTypeParser: getTypeParser as typeof types.getTypeParser };
+}
+
+function readingRepeatsOnce(): (text: string) => unknown {
+  let before: string | null = null;
+  let value: unknown;
+  return (text) => {
+    if (text !== before) {
       value = JSON.parse(text);
-      read.set(text, value);
+      before = text;
     }
     return value;
   };
-  const getTypeParser = (oid: Parameters<typeof types.getTypeParser>[0], format?: 'text') =>
-    oid === types.builtins.JSONB ? parse : typeParser(oid, format);
-  return { getTypeParser: getTypeParser as typeof types.getTypeParser };
 }
