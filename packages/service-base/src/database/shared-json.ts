@@ -3,8 +3,8 @@ import { typeParser } from './connect.ts';
 
 /**
  * Reads a JSON text of an answer once where the rows of a column repeat it: they share the object then, which nobody
- * may change. For statements whose rows are alike: of a cart of 30 tubes, prices and reports are. Only the row before is
- * looked at, as comparing two texts costs far less than finding one among all.
+ * may change. For statements whose rows are alike: of a cart of 30 tubes, prices and reports are. Only the row before
+ * is looked at: comparing two texts costs far less than finding one among all.
  */
 export function sharedJson(): { readonly getTypeParser: typeof types.getTypeParser } {
   // The driver asks once for each column.
