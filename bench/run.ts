@@ -21,6 +21,7 @@ import { overload } from './promises/overload.ts';
 import { placeOrder } from './promises/place-order.ts';
 import { readCart } from './promises/read-cart.ts';
 import { sameAnswer } from './promises/same-answer.ts';
+import { signInsAtOnce } from './promises/sign-ins-at-once.ts';
 import { slowClients } from './promises/slow-clients.ts';
 import { startAndServe } from './promises/start-store.ts';
 
@@ -30,6 +31,7 @@ const benches = [
   { promises: ['P2'], run: addPlates },
   { promises: ['P3'], run: readCart },
   { promises: ['P4'], run: placeOrder },
+  { promises: ['A2'], run: signInsAtOnce },
   { promises: ['A3'], run: sameAnswer },
   { promises: ['F6'], run: linearValidators },
   { promises: ['L1'], run: overload },
