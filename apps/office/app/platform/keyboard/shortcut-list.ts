@@ -25,12 +25,25 @@ export function addShortcuts(group: { current: ShortcutGroup }): () => void {
 /** Everything that can be pressed now, the parts that came last first. */
 export const listShortcuts = (): ShortcutGroup[] => [...groups].map(({ current }) => current).toReversed();
 
-/** Whether a key belongs to whoever types: into a field, or with a modifier that browsers use. */
-export function isTyping(event: Pick<KeyboardEvent, 'target' | 'ctrlKey' | 'metaKey' | 'altKey'>): boolean {
+/** What is pressed by Enter and the space bar. */
+const pressable = 'a[href], button, summary, [role="button"]';
+/** Where letters look for a line. */
+const looksForLetters = '[role="dialog"], [role="menu"], [role="listbox"]';
+
+/**
+ * Whether a key belongs to what has the focus: it is typed into a field, presses a button or looks for a line in a
+ * menu; or it comes with a modifier that browsers use.
+ */
+export function belongsToFocus(
+  event: Pick<KeyboardEvent, 'key' | 'target' | 'ctrlKey' | 'metaKey' | 'altKey'>,
+): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey) return true;
   const { target } = event;
   if (!(target instanceof HTMLElement)) return false;
-  if (target.isContentEditable || target.closest('[role="dialog"]') !== null) return true;
+  if (target.isContentEditable || target.closest(looksForLetters) !== null) return true;
+  if (event.key === 'Enter' || event.key === ' ') {
+    if (target.closest(pressable) !== null) return true;
+  }
   if (target instanceof HTMLInputElement) return target.type !== 'checkbox' && target.type !== 'radio';
   return ['TEXTAREA', 'SELECT'].includes(target.tagName);
 }

@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { addShortcuts, isTyping, pressKey, type Shortcut } from './shortcut-list.ts';
+import { addShortcuts, belongsToFocus, pressKey, type Shortcut } from './shortcut-list.ts';
 
 let listening = 0;
 
 function onKeyDown(event: KeyboardEvent): void {
-  if (event.defaultPrevented || isTyping(event)) return;
+  if (event.defaultPrevented || belongsToFocus(event)) return;
   if (pressKey(event.key)) event.preventDefault();
 }
 

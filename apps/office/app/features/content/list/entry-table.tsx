@@ -1,5 +1,5 @@
 import type { EntryRowWire } from '@cutsite/contracts/content';
-import { useEffect, useRef, useState } from 'react';
+import { useRowWalk } from '../../../platform/keyboard/use-row-walk.ts';
 import { useShortcuts } from '../../../platform/keyboard/use-shortcuts.ts';
 import { momentText } from '../../../platform/moment-text.ts';
 import { ScrollBox } from '../../../platform/scroll-box.tsx';
@@ -28,24 +28,18 @@ const columns: readonly { readonly label: string; readonly sorts: readonly [stri
 
 /** The entries of a page: chosen by X and a click, opened by Enter. */
 export function EntryTable({ entries, isEmpty, sort, chosen, onChosen, onSort, onOpen }: EntryTableProps) {
-  const [active, setActive] = useState(0);
-  const rows = useRef<HTMLTableSectionElement>(null);
-  const at = Math.min(active, Math.max(0, entries.length - 1));
+  const { at, step, body, onFocusRow } = useRowWalk(entries.length);
   const toggle = (entry: EntryRowWire) => {
     const next = new Map(chosen);
     if (!next.delete(entry.id)) next.set(entry.id, entry);
     onChosen(next);
   };
-  const move = (step: number) => setActive(Math.max(0, Math.min(entries.length - 1, at + step)));
   useShortcuts('The list', [
-    { keys: 'j', label: 'Next entry', run: () => move(1) },
-    { keys: 'k', label: 'Entry before', run: () => move(-1) },
+    { keys: 'j', label: 'Next entry', run: () => step(1) },
+    { keys: 'k', label: 'Entry before', run: () => step(-1) },
     { keys: 'Enter', label: 'Open', run: () => entries[at] && onOpen(entries[at].id) },
     { keys: 'x', label: 'Select', run: () => entries[at] && toggle(entries[at]) },
   ]);
-  useEffect(() => {
-    if (at > 0) rows.current?.children[at]?.scrollIntoView({ block: 'nearest' });
-  }, [at]);
   const isAll = entries.length > 0 && entries.every(({ id }) => chosen.has(id));
   if (isEmpty) return <p className={styles.nothing}>Nothing is here. Take a filter off, or make a new entry.</p>;
   return (
@@ -74,12 +68,13 @@ export function EntryTable({ entries, isEmpty, sort, chosen, onChosen, onSort, o
             ))}
           </tr>
         </thead>
-        <tbody ref={rows}>
+        <tbody ref={body}>
           {entries.map((entry, place) => (
             <tr
               key={entry.id}
               data-active={place === at ? '' : undefined}
               data-chosen={chosen.has(entry.id) ? '' : undefined}
+              onFocus={onFocusRow(place)}
             >
               <td className={styles.box}>
                 <input

@@ -55,7 +55,8 @@ const tools = [
 
 /** The views with their counts, the types that have entries, the filters that somebody keeps, and the tools. */
 export function ListViews({ query, title, counts, onAddress }: ListViewsProps) {
-  const countOf = (view: string) => counts?.states.find(({ name }) => name === view)?.count;
+  // The service names the states that entries are in.
+  const countOf = (view: string) => counts && (counts.states.find(({ name }) => name === view)?.count ?? 0);
   const all = counts?.types.reduce((sum, { count }) => sum + count, 0);
   const show = (fields: Record<string, string>) => onAddress(new URLSearchParams(fields));
   return (

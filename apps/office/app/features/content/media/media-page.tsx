@@ -5,6 +5,7 @@ import { Button, Drawer, SegmentedControl, TextInput } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { useRowWalk } from '../../../platform/keyboard/use-row-walk.ts';
 import { useShortcuts } from '../../../platform/keyboard/use-shortcuts.ts';
 import { usePageTitle } from '../../../platform/page-title.ts';
 import { Pager } from '../../../platform/pager.tsx';
@@ -61,10 +62,11 @@ export function MediaPage({ params, onAddress }: MediaPageProps) {
   const show = (id: string, by: 'opening' | 'stepping' = 'opening') => {
     if (id !== open) onAddress(changedMediaAddress(place, { open: id }), { replace: by === 'stepping' || id === '' });
   };
-  const walk = useWalk(media.length, (at) => {
+  const showBeside = (at: number) => {
     const one = media[at];
     if (open !== null && one !== undefined && !isNarrow) show(one.id, 'stepping');
-  });
+  };
+  const walk = useWalk(media.length, showBeside);
   const choose = (at: number, isRange: boolean) => {
     const one = media[at];
     if (one === undefined) return;
@@ -82,15 +84,8 @@ export function MediaPage({ params, onAddress }: MediaPageProps) {
     const now = client.getQueryData(contentQueries.media(query).queryKey)?.media ?? [];
     setChosen((before) => stillChosen(before, now, outcome));
   };
-  const [rowAt, setRowAt] = useState(0);
-  const at = isList ? Math.min(rowAt, Math.max(0, media.length - 1)) : walk.at;
-  const step = (by: number) => {
-    if (!isList) return walk.step(by);
-    const next = Math.max(0, Math.min(media.length - 1, at + by));
-    setRowAt(next);
-    const one = media[next];
-    if (open !== null && one !== undefined && !isNarrow) show(one.id, 'stepping');
-  };
+  const rows = useRowWalk(media.length, 0, showBeside);
+  const { at, step } = isList ? rows : walk;
   useShortcuts('Media', [
     { keys: 'j', label: 'Next one', run: () => step(1) },
     { keys: 'k', label: 'One before', run: () => step(-1) },
@@ -174,7 +169,7 @@ export function MediaPage({ params, onAddress }: MediaPageProps) {
         ) : isList ? (
           <MediaTable
             {...listing}
-            at={at}
+            walk={rows}
             isTrash={isTrash}
             sort={query.sort ?? '-added'}
             onSort={(sort) => change({ sort: sort === '-added' ? '' : sort })}

@@ -1,5 +1,6 @@
 import type { MediaWire } from '@cutsite/contracts/content';
 import { Notice } from '@cutsite/ui/notice';
+import type { RowWalk } from '../../../platform/keyboard/use-row-walk.ts';
 import { ScrollBox } from '../../../platform/scroll-box.tsx';
 import { sizeText } from '../content-words.tsx';
 import list from '../list/list.module.css';
@@ -12,8 +13,7 @@ import { Thumb } from './thumb/thumb.tsx';
 interface MediaTableProps extends MediaListProps {
   readonly sort: string;
   readonly isTrash: boolean;
-  /** The place that the keys are at. */
-  readonly at: number;
+  readonly walk: RowWalk;
   readonly onSort: (sort: string) => void;
   readonly onChooseAll: (isAll: boolean) => void;
 }
@@ -30,7 +30,7 @@ const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', y
 
 /** Media as rows: ordered, chosen by ranges, their words written in place. */
 export function MediaTable(props: MediaTableProps) {
-  const { media, chosen, open, sort, isTrash, at, onOpen, onChoose, onSort, onChooseAll } = props;
+  const { media, chosen, open, sort, isTrash, walk, onOpen, onChoose, onSort, onChooseAll } = props;
   const isAll = media.length > 0 && media.every(({ id }) => chosen.has(id));
   return (
     <ScrollBox label="Media">
@@ -58,12 +58,13 @@ export function MediaTable(props: MediaTableProps) {
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody ref={walk.body}>
           {media.map((one, place) => (
             <tr
               key={one.id}
-              data-active={place === at ? '' : undefined}
+              data-active={place === walk.at ? '' : undefined}
               data-chosen={chosen.has(one.id) || one.id === open ? '' : undefined}
+              onFocus={walk.onFocusRow(place)}
             >
               <td className={list.box}>
                 <input

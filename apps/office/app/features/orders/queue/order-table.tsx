@@ -1,5 +1,6 @@
 import { Pill } from '@cutsite/ui/pill';
 import { Checkbox } from '@mantine/core';
+import type { RowWalk } from '../../../platform/keyboard/use-row-walk.ts';
 import { momentText } from '../../../platform/moment-text.ts';
 import type { QueuedOrder } from '../order-data.ts';
 import { dueText, flagLooks, itemsText, moneyText, statusLook } from '../order-words.ts';
@@ -12,8 +13,7 @@ interface OrderTableProps {
   readonly isOutdated: boolean;
   readonly sort: string;
   readonly isChosen: (orderId: string) => boolean;
-  /** The row that the keys stand at. */
-  readonly active: number;
+  readonly walk: RowWalk;
   readonly onSort: (sort: string) => void;
   readonly onToggle: (order: QueuedOrder) => void;
   readonly onToggleAll: () => void;
@@ -23,7 +23,7 @@ interface OrderTableProps {
 
 /** The orders of a page, one row each. */
 export function OrderTable(props: OrderTableProps) {
-  const { orders, isLoading, isOutdated, isChosen, active, onToggle, onToggleAll, onActive, onOpen } = props;
+  const { orders, isLoading, isOutdated, isChosen, walk, onToggle, onToggleAll, onActive, onOpen } = props;
   const isAll = orders.length > 0 && orders.every(({ order_id: id }) => isChosen(id));
   return (
     <div className={styles.tableBox}>
@@ -50,14 +50,15 @@ export function OrderTable(props: OrderTableProps) {
             <SortHead {...props} column="total" label="Total" className={styles.amount} />
           </tr>
         </thead>
-        <tbody inert={isOutdated}>
+        <tbody ref={walk.body} inert={isOutdated}>
           {orders.map((order, at) => (
             <tr
               key={order.order_id}
               data-order={order.order_id}
-              data-active={at === active ? '' : undefined}
+              data-active={at === walk.at ? '' : undefined}
               data-chosen={isChosen(order.order_id) ? '' : undefined}
-              aria-current={at === active ? 'true' : undefined}
+              aria-current={at === walk.at ? 'true' : undefined}
+              onFocus={walk.onFocusRow(at)}
               onClick={({ target }) => {
                 if (!(target instanceof Element) || target.closest('input, a') === null) onActive(at);
               }}

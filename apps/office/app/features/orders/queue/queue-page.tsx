@@ -44,7 +44,7 @@ export function QueuePage({ params, onAddress, onOpen: openAt, cameBackFrom }: Q
       ...{ ids: orders.map(({ order_id: id }) => id), hasMore: list.data?.has_more === true },
     });
   const [isBeside, setBeside] = useState(false);
-  const { active, setActive } = useQueueKeys({
+  const walk = useQueueKeys({
     orders,
     startAt: cameBackFrom,
     onOpen,
@@ -52,7 +52,7 @@ export function QueuePage({ params, onAddress, onOpen: openAt, cameBackFrom }: Q
     onToggleAll: chosen.togglePage,
     onBeside: setBeside,
   });
-  const shown = isBeside ? orders[active] : undefined;
+  const shown = isBeside ? orders[walk.at] : undefined;
   const filtered = counts.isPlaceholderData ? undefined : counts.data?.filtered;
   return (
     <div className={styles.page} data-beside={shown === undefined ? undefined : ''}>
@@ -87,12 +87,12 @@ export function QueuePage({ params, onAddress, onOpen: openAt, cameBackFrom }: Q
           isOutdated={isOutdated}
           sort={query['sort'] ?? '-placed'}
           isChosen={chosen.has}
-          active={active}
+          walk={walk}
           onSort={(sort) => change({ sort })}
           onToggle={chosen.toggle}
           onToggleAll={chosen.togglePage}
           onActive={(at) => {
-            setActive(at);
+            walk.setAt(at);
             setBeside(true);
           }}
           onOpen={onOpen}

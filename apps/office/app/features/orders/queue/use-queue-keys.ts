@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type RowWalk, useRowWalk } from '../../../platform/keyboard/use-row-walk.ts';
 import { useShortcuts } from '../../../platform/keyboard/use-shortcuts.ts';
 import type { QueuedOrder } from '../order-data.ts';
 
@@ -14,29 +14,19 @@ interface QueueKeys {
 }
 
 /** Single keys of the list: a row is active, and the keys move it, open it and select it. */
-export function useQueueKeys({ orders, startAt, onOpen, onToggle, onToggleAll, onBeside }: QueueKeys) {
-  const [active, setActive] = useState(() =>
-    Math.max(
-      orders.findIndex(({ order_id: id }) => id === startAt),
-      0,
-    ),
-  );
-  const last = Math.max(orders.length - 1, 0);
-  const at = Math.min(active, last);
-  const row = orders[at];
+export function useQueueKeys({ orders, startAt, onOpen, onToggle, onToggleAll, onBeside }: QueueKeys): RowWalk {
+  const first = orders.findIndex(({ order_id: id }) => id === startAt);
+  const walk = useRowWalk(orders.length, Math.max(first, 0));
+  const row = orders[walk.at];
   const current = row?.order_id;
-  const moveTo = (next: number) => {
-    setActive(next);
-    document.querySelector(`[data-order="${orders[next]?.order_id}"]`)?.scrollIntoView({ block: 'nearest' });
-  };
   useShortcuts('List of orders', [
-    { keys: 'j', label: 'Next order', run: () => moveTo(Math.min(at + 1, last)) },
-    { keys: 'k', label: 'Previous order', run: () => moveTo(Math.max(at - 1, 0)) },
+    { keys: 'j', label: 'Next order', run: () => walk.step(1) },
+    { keys: 'k', label: 'Previous order', run: () => walk.step(-1) },
     { keys: 'Enter', label: 'Open the order', run: () => current !== undefined && onOpen(current) },
     { keys: 'v', label: 'Show the order beside the list, or close it', run: () => onBeside((isShown) => !isShown) },
     { keys: 'Escape', label: 'Close the order beside the list', run: () => onBeside(() => false) },
     { keys: 'x', label: 'Select the order', run: () => row !== undefined && onToggle(row) },
     { keys: 'X', label: 'Select all of the page, or none', run: onToggleAll },
   ]);
-  return { active: at, setActive };
+  return walk;
 }

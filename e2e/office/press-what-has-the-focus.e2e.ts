@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { startJourney } from '../browser/journey.ts';
+import { coldItem, openAccount } from '../browser/open-account.ts';
+import { placeOrder } from '../orders/place-order.ts';
+import { signInAsStaff } from './staff.ts';
+
+const { customer: alma, page, newcomer } = await startJourney();
+await signInAsStaff(alma, 'alma');
+
+/** Enter opens the row of the keys in these lists; on a button it presses the button (OF-21, OF-23, CT-52). */
+describe('a key belongs to what has the focus', () => {
+  const heading = (name: string) => page.getByRole('heading', { name, exact: true }).waitFor();
+  const rowOfFocus = () =>
+    page.evaluate(() => {
+      const row = document.activeElement?.closest('tr');
+      return row === null || row === undefined ? -1 : [...(row.parentElement?.children ?? [])].indexOf(row);
+    });
+
+  test('a view of the content is shown by Enter, and no entry is opened', async () => {
+    await page.goto('/office/content');
+    await page.locator('tbody tr').first().waitFor();
+    await page.getByRole('button', { name: /^Events/ }).press('Enter');
+    await heading('All entries: Event');
+    await page.getByRole('button', { name: 'Changed', exact: true }).press('Enter');
+    await expect.poll(() => page.url()).toContain('sort=changed');
+    expect(page.url()).toContain('/office/content?');
+  });
+
+  test('the kind of a new entry is chosen from its list by its first letter', async () => {
+    await page.getByRole('button', { name: 'New entry' }).press('Enter');
+    await page.locator('[role=menuitem]:focus').waitFor();
+    // In the list this letter is a key of its own.
+    await page.keyboard.press('n');
+    await page.locator('[role=menuitem]:focus', { hasText: 'News elsewhere' }).waitFor();
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog', { name: 'New news elsewhere' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(page.url()).toContain('/office/content?');
+  });
+
+  test('the keys of the list take the focus with them, and Enter opens where it is', async () => {
+    await page.goto('/office/content?type=event&sort=title');
+    await page.locator('tbody tr').first().waitFor();
+    await page.getByRole('button', { name: /^Events/ }).focus();
+    await page.keyboard.press('j');
+    expect(await rowOfFocus()).toBe(1);
+    await page.keyboard.press('j');
+    const title = await page.locator('tbody tr').nth(2).getByRole('link').textContent();
+    await page.keyboard.press('Enter');
+    await heading(title ?? '');
+    await page.goBack();
+  });
+
+  test('the row that has the focus is the one that a key selects', async () => {
+    await page.goto('/office/content?type=event&sort=title');
+    const third = page.locator('tbody tr').nth(2);
+    await third.waitFor();
+    await page.locator('tbody tr').nth(1).getByRole('link').focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    expect(await rowOfFocus()).toBe(2);
+    await page.keyboard.press('x');
+    await expect.poll(() => third.getByRole('checkbox').isChecked()).toBe(true);
+    expect(await page.locator('tbody :checked').count()).toBe(1);
+  });
+
+  test('in the media as in the content', async () => {
+    await page.goto('/office/content/media?view=list');
+    await page.locator('tbody tr').first().waitFor();
+    await page.getByRole('button', { name: 'Name', exact: true }).press('Enter');
+    await expect.poll(() => page.url()).toContain('sort=name');
+    expect(page.url()).not.toContain('open=');
+    await page.keyboard.press('j');
+    expect(await rowOfFocus()).toBe(1);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.url()).toContain('open=');
+  });
+
+  test('and in the orders', async () => {
+    const researcher = await newcomer();
+    await openAccount(researcher, 'Ines');
+    const poNumber = `FOCUS-${randomUUID().slice(0, 8)}`;
+    for (const items of [[coldItem], [coldItem]]) await placeOrder(researcher, { items, poNumber });
+    await researcher.leave();
+    await page.goto(`/office/orders?search=${poNumber}`);
+    await page.locator('table[aria-busy=false] tbody tr').first().waitFor();
+    await page.getByRole('button', { name: /^Total/ }).press('Enter');
+    await page.locator('table[aria-busy=false] th[aria-sort=descending]', { hasText: 'Total' }).waitFor();
+    await page.keyboard.press('j');
+    expect(await rowOfFocus()).toBe(1);
+    const number = await page.locator('tbody tr').nth(1).getByRole('link').textContent();
+    await page.keyboard.press('Enter');
+    await heading(number ?? '');
+  });
+});
