@@ -37,8 +37,12 @@ const stateOf = `case when e.publish_at is not null then 'scheduled' when e.is_i
     case when exists (select from content.published_version w where w.entry_id = e.id) then 'taken_off' else 'draft' end
   when e.published_version = e.draft_version then 'published' else 'changed' end`;
 
-const usedIn = `(select count(distinct u.entry_id) from content.used_by u join content.entry by on by.id = u.entry_id
-  where u.target_id = e.id and u.entry_id <> e.id and by.deleted_at is null)::integer`;
+/** What uses an entry `e`: other entries, but for those in the trash. */
+const uses = `from content.used_by u join content.entry by on by.id = u.entry_id
+  where u.target_id = e.id and u.entry_id <> e.id and by.deleted_at is null`;
+
+const usedIn = `(select count(distinct u.entry_id) ${uses})::integer`;
+const unused = `not exists (select ${uses})`;
 
 const columns = `e.id, e.type, e.title, e.url, e.revision, e.draft_version as "draftVersion",
   e.published_version as "publishedVersion", e.is_in_review as "isInReview",
@@ -65,8 +69,7 @@ function conditions(filter: EntryFilter): { readonly where: string; readonly val
     parts.push(sql(`$${values.push(value)}`));
   };
   if (filter.types !== undefined) add(filter.types, (at) => `e.type = any(${at}::text[])`);
-  if (filter.state === 'unused')
-    parts.push(`not exists (select from content.used_by u where u.target_id = e.id and u.entry_id <> e.id)`);
+  if (filter.state === 'unused') parts.push(unused);
   else if (filter.state === 'clock_failed') parts.push(clockFailed);
   else if (filter.state !== undefined && filter.state !== 'trash') add(filter.state, (at) => `${stateOf} = ${at}`);
   if (filter.updatedBy !== undefined) add(filter.updatedBy, (at) => `e.updated_by = ${at}::uuid`);
@@ -143,7 +146,9 @@ export async function countStates(
      union all
      select 'mine', count(*)::integer from content.entry e where e.deleted_at is null and e.updated_by = $1
      union all
-     select 'clock_failed', count(*)::integer from content.entry e where e.deleted_at is null and ${clockFailed}`,
+     select 'clock_failed', count(*)::integer from content.entry e where e.deleted_at is null and ${clockFailed}
+     union all
+     select 'unused', count(*)::integer from content.entry e where e.deleted_at is null and ${unused}`,
     [staffId],
   );
   const { rows: types } = await pool.query<Counted>(

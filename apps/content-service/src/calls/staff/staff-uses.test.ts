@@ -194,6 +194,22 @@ describe('a page that is only linked is used, too (CT-51, wish 9)', () => {
     expect((await room.post(`entries/${author.id}/trash/`, { revision: 1 }, room.boss)).body.state).toBe('trash');
   });
 
+  test('what only an entry in the trash uses is used nowhere: in its number, in the view, and in how many that has', async () => {
+    const author = await room.anAuthor();
+    const post = await aPost(author.id);
+    const said = async () => {
+      const { states } = await room.get('counts/');
+      const { entries } = await room.get(`entries/?state=unused&search=${author.url.slice(9)}`);
+      return { count: states.find(({ name }: { name: string }) => name === 'unused').count, unused: entries.length };
+    };
+    const before = await said();
+    await room.post(`entries/${post.id}/trash/`, { revision: 1 }, room.boss);
+    expect(before.unused).toBe(0);
+    // The author and the category of the post are used nowhere now; the post itself no longer counts.
+    expect(await said()).toEqual({ count: before.count + 1, unused: 1 });
+    expect((await room.get(`entries/?search=${author.url.slice(9)}`)).entries).toMatchObject([{ used_in: 0 }]);
+  });
+
   test('another in its place takes its links over, and one without a page is refused', async () => {
     const [old, other] = [await room.anAuthor(), await room.anAuthor()];
     const post = await aPost((await room.anAuthor()).id, { body: linking(`${old.url}#bio`, '/help') });
