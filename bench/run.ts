@@ -2,6 +2,8 @@ import { writeFile } from 'node:fs/promises';
 import { machine } from './harness/machine.ts';
 import { type ResultLine, resultsPage, table } from './harness/result.ts';
 import { startSubjects } from './harness/subjects.ts';
+import { sameAnswer } from './promises/account/same-answer.ts';
+import { signInsAtOnce } from './promises/account/sign-ins-at-once.ts';
 import { addOneTube } from './promises/add-one-tube.ts';
 import { addPlates } from './promises/add-plates.ts';
 import { builderSpeed } from './promises/builder-speed.ts';
@@ -20,8 +22,6 @@ import { officeRequests } from './promises/office/office-requests.ts';
 import { overload } from './promises/overload.ts';
 import { placeOrder } from './promises/place-order.ts';
 import { readCart } from './promises/read-cart.ts';
-import { sameAnswer } from './promises/same-answer.ts';
-import { signInsAtOnce } from './promises/sign-ins-at-once.ts';
 import { slowClients } from './promises/slow-clients.ts';
 import { startAndServe } from './promises/start-store.ts';
 

@@ -1,7 +1,7 @@
 import { csrfTokenOf, newVisitorToken } from '@cutsite/service-base/http';
 import { aStaffMember } from '@cutsite/test-support/customer';
-import { plainLine, type ResultLine } from '../harness/result.ts';
-import type { Subjects } from '../harness/subjects.ts';
+import { plainLine, type ResultLine } from '../../harness/result.ts';
+import type { Subjects } from '../../harness/subjects.ts';
 
 /** Promise A3: the mean over so many samples of an address that has an account, and of one that has none. */
 const samples = { 'password mail': 500, 'sign-in': 250, 'sign-in of staff': 250 } as const;

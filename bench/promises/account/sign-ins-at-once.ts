@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { csrfTokenOf, newVisitorToken } from '@cutsite/service-base/http';
-import { times } from '../harness/calls.ts';
-import { plainLine, type ResultLine } from '../harness/result.ts';
-import { type Call, latenciesOf, percentile } from '../harness/run-load.ts';
-import type { Subjects } from '../harness/subjects.ts';
+import { times } from '../../harness/calls.ts';
+import { plainLine, type ResultLine } from '../../harness/result.ts';
+import { type Call, latenciesOf, percentile } from '../../harness/run-load.ts';
+import type { Subjects } from '../../harness/subjects.ts';
 
 const signIns = 200;
 /** Seldom enough that the asking itself is no load. */
