@@ -8,6 +8,15 @@ const question = (name: string) => page.getByRole('heading', { name, level: 2 })
 test('by keyboard alone, over a reload, to a knockout pool (RQ-17 to RQ-20)', async () => {
   await page.goto('/guided-edit', { waitUntil: 'networkidle' });
   await question('What is the aim?');
+  // A number that is typed into the search is a word there, and no answer.
+  await page.keyboard.press('/');
+  const search = page.getByRole('combobox', { name: /Search/ }).or(page.getByRole('searchbox')).first();
+  await search.waitFor();
+  await page.keyboard.type('MLH1');
+  await expect.poll(() => search.inputValue()).toBe('MLH1');
+  await page.keyboard.press('Escape');
+  await search.waitFor({ state: 'hidden' });
+  expect(await page.locator('main :checked').count()).toBe(0);
   for (const next of ['Which organism?', 'Which gene?']) {
     await page.keyboard.press('1');
     await page.keyboard.press('Enter');

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { useStore } from 'zustand';
+import { isTextField } from '../../platform/form/is-text-field.ts';
 import { loadedPart } from '../../platform/loading/loaded-part.tsx';
 import type { OpenDraft } from '../drafts/open-draft.ts';
 import { EditingContext } from '../edit-item/editing.ts';
@@ -13,7 +14,6 @@ import { NotHere } from '../saving/not-here.tsx';
 import type { OpenElsewhere as OpenElsewhereOf } from '../saving/open-elsewhere.tsx';
 import { ProjectHead } from './project-head.tsx';
 import styles from './screen.module.css';
-import { isTextField } from './use-paste-anywhere.ts';
 
 /** Few projects are open in two places: what is said then comes when it is needed. */
 const OpenElsewhere = loadedPart(

@@ -1,12 +1,8 @@
 import { useEffect } from 'react';
 import { takeEarlyPaste } from '../../platform/boot/early-paste-script.ts';
+import { isTextField } from '../../platform/form/is-text-field.ts';
 import { clipboardText } from '../paste/clipboard-text.ts';
 import type { EarlyPaste } from './early-paste.ts';
-
-/** Whether what is typed or pasted there goes into a field. */
-export const isTextField = (target: EventTarget | null): boolean =>
-  target instanceof HTMLTextAreaElement ||
-  (target instanceof HTMLInputElement && !['checkbox', 'radio'].includes(target.type));
 
 export interface PasteAnywhere {
   readonly ready: boolean;

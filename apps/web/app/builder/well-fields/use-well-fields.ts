@@ -2,6 +2,7 @@ import { type PlateFormat, wellLabel, wellPosition } from '@cutsite/domain/labwa
 import { only } from '@cutsite/ui/plate-grid';
 import { type KeyboardEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { isTextField } from '../../platform/form/is-text-field.ts';
 import type { CellFault } from '../faults/cell-fault.ts';
 import { panelFields } from '../plate-view/panel-fields.ts';
 import { putWells, setWell, updatePlate } from '../plates/edit-wells.ts';
@@ -9,10 +10,6 @@ import { useBuilderOf, useBuilderState } from '../project/builder-context.tsx';
 import type { BuilderPlate, BuilderProject, BuilderWell } from '../project/builder-project.ts';
 import type { Change } from '../project/history.ts';
 import { neighbourInOrder, wellAfterEnter } from './next-well.ts';
-
-/** Enter in a field leads to the next well; on a button or a choice it has its usual meaning. */
-const isTextField = (target: EventTarget): boolean =>
-  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 
 interface PlateWith<Well extends BuilderWell> extends BuilderPlate {
   readonly wells: readonly Well[];
@@ -48,6 +45,7 @@ export function useWellFields<Well extends BuilderWell>(plate: PlateWith<Well>, 
       edit(step('back'), (one) => setWell(one, index, entered.current, builder.newId));
       panelFields.focusWell();
     } else if (event.key === 'Enter' && isTextField(event.target)) {
+      // On a button or a choice it has its usual meaning.
       event.preventDefault();
       // Drawn at once, so that the next letter already lands in the next well.
       flushSync(() => go(wellAfterEnter(index, format, order, event.shiftKey ? -1 : 1)));

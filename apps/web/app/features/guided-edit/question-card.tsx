@@ -3,6 +3,7 @@ import { Button } from '@cutsite/ui/button';
 import { ChoiceList } from '@cutsite/ui/choice-list';
 import { TextField } from '@cutsite/ui/form';
 import { type FormEvent, lazy, type ReactNode, type Ref, Suspense, useEffect, useRef, useState } from 'react';
+import { isTextField } from '../../platform/form/is-text-field.ts';
 import styles from './guided-edit.module.css';
 import { useEnterGoesOn } from './use-enter-goes-on.ts';
 
@@ -76,10 +77,10 @@ function AnswerTo({ question, given, organism, onBack, onAnswer, onSeveral }: Qu
     if (blocked === null) onAnswer(typed);
   }
   useEnterGoesOn(form, isChoice);
-  // A number chooses from anywhere on the page.
+  // A number chooses from anywhere on the page but a field, such as that of the search.
   useEffect(() => {
     const choose = (event: KeyboardEvent) => {
-      if (options === null || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (options === null || event.ctrlKey || event.metaKey || event.altKey || isTextField(event.target)) return;
       const option = options[Number(event.key) - 1];
       if (option !== undefined) setTyped(option.value);
     };

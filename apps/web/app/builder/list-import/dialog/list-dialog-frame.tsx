@@ -1,6 +1,7 @@
 import { Button } from '@cutsite/ui/button';
 import { Dialog } from '@cutsite/ui/dialog';
 import { type ReactNode, useEffect } from 'react';
+import { isTextField } from '../../../platform/form/is-text-field.ts';
 import { useKeptWork } from '../../../platform/version/kept-work.ts';
 import { FileDrop } from '../../drop/file-drop.tsx';
 import { clipboardText } from '../../paste/clipboard-text.ts';
@@ -74,7 +75,7 @@ export function ListDialogFrame(props: ListDialogFrameProps) {
           className={styles.panes}
           onPaste={(event) => {
             const files = [...event.clipboardData.files];
-            const text = files.length > 0 || isField(event.target) ? '' : clipboardText(event.clipboardData);
+            const text = files.length > 0 || isTextField(event.target) ? '' : clipboardText(event.clipboardData);
             if (files.length === 0 && text.trim() === '') return;
             event.preventDefault();
             setMethod(files.length > 0 ? 'upload' : 'paste');
@@ -95,7 +96,3 @@ export function ListDialogFrame(props: ListDialogFrameProps) {
     </Dialog>
   );
 }
-
-const isField = (target: EventTarget): boolean =>
-  target instanceof HTMLTextAreaElement ||
-  (target instanceof HTMLInputElement && !['checkbox', 'radio', 'file'].includes(target.type));
