@@ -10,7 +10,10 @@ test('by keyboard alone, over a reload, to a knockout pool (RQ-17 to RQ-20)', as
   await question('What is the aim?');
   // A number that is typed into the search is a word there, and no answer.
   await page.keyboard.press('/');
-  const search = page.getByRole('combobox', { name: /Search/ }).or(page.getByRole('searchbox')).first();
+  const search = page
+    .getByRole('combobox', { name: /Search/ })
+    .or(page.getByRole('searchbox'))
+    .first();
   await search.waitFor();
   await page.keyboard.type('MLH1');
   await expect.poll(() => search.inputValue()).toBe('MLH1');

@@ -47,6 +47,23 @@ describe('a note stands at the field that it speaks of (CT-58, wish 9)', () => {
     await page.getByRole('heading', { name: 'Notes, 1 to do' }).waitFor();
   });
 
+  test('by keys: Tab leads from field to field, and the note back to the words that it is on', async () => {
+    const heading = fieldsOf('Hero').getByRole('textbox', { name: 'Heading', exact: true });
+    await heading.focus();
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.hasAttribute('data-note'))).toBe(false);
+    await heading.focus();
+    await page.keyboard.press('Home');
+    for (let letter = 0; letter < 6; letter += 1) await page.keyboard.press('Shift+ArrowRight');
+    await page.keyboard.press('Control+Alt+m');
+    const box = page.getByRole('region', { name: 'New note on Heading' });
+    await box.locator('q', { hasText: /^Screen$/ }).waitFor();
+    await box.locator('textarea:focus').waitFor();
+    await page.keyboard.press('Escape');
+    await box.waitFor({ state: 'detached' });
+    expect(await heading.evaluate((field) => field === document.activeElement)).toBe(true);
+  });
+
   test('on a paragraph, to which a click on the note leads from another block', async () => {
     await outline.getByRole('button', { name: /^Text/ }).click();
     const text = fieldsOf('Text').getByRole('textbox', { name: 'Text', exact: true });

@@ -1,5 +1,5 @@
 import { Button, Textarea } from '@mantine/core';
-import { type ReactNode, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { useForm } from '../knowledge/form-context.ts';
 import { NoteLine } from '../review/note-line.tsx';
 import review from '../review/review.module.css';
@@ -16,22 +16,51 @@ interface FieldNotesProps {
   readonly children: ReactNode;
 }
 
-/** A field with what editors said of it, and a button to say more: of the field, or of words chosen in it (CT-58). */
+/** By its place on the keyboard: with Alt it is another letter on a Mac. */
+const isNoteKey = ({ code, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean =>
+  code === 'KeyM' && altKey && (ctrlKey || metaKey);
+
+/**
+ * A field with what editors said of it, and a button to say more: of the field, or of words chosen in it (CT-58). The
+ * button is no stop of the Tab key, which leads from field to field: a key says more from within the field.
+ */
 export function FieldNotes({ path, label, children }: FieldNotesProps) {
   const { notes } = useForm();
   const box = useRef<HTMLDivElement>(null);
   const [quote, setQuote] = useState<string | null>(null);
   const [text, setText] = useState<string | null>(null);
+  const cameFrom = useRef<Element | null>(null);
   if (notes === null) return children;
   const here = notes.at(path);
-  const close = () => setText(null);
+  const open = () => {
+    cameFrom.current = document.activeElement;
+    setQuote(chosenWords(box.current));
+    setText('');
+  };
+  const close = () => {
+    setText(null);
+    const field = cameFrom.current;
+    if (field instanceof HTMLElement && box.current?.contains(field) === true) field.focus();
+  };
   const add = () => {
     const words = text?.trim() ?? '';
     if (words === '') return;
     notes.add({ text: words, path, quote }, close);
   };
   return (
-    <div ref={box} className={styles.noted} data-noted={here.some(({ done_by }) => done_by === null) ? '' : undefined}>
+    // The key is one of the field inside.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div
+      ref={box}
+      className={styles.noted}
+      onKeyDown={(event) => {
+        // A field within a field has answered it.
+        if (!isNoteKey(event) || event.defaultPrevented) return;
+        event.preventDefault();
+        if (text === null) open();
+      }}
+      data-noted={here.some(({ done_by }) => done_by === null) ? '' : undefined}
+    >
       {children}
       <Button
         className={styles.noteButton ?? ''}
@@ -40,12 +69,12 @@ export function FieldNotes({ path, label, children }: FieldNotesProps) {
         data-note={path.join('.')}
         aria-description={`on ${label}`}
         aria-expanded={text !== null}
+        aria-keyshortcuts="Control+Alt+M"
+        title="Ctrl Alt M in the field"
+        tabIndex={-1}
         // What is selected in the field stays selected.
         onMouseDown={(event) => event.preventDefault()}
-        onClick={() => {
-          setQuote(chosenWords(box.current));
-          setText(text === null ? '' : null);
-        }}
+        onClick={text === null ? open : close}
       >
         Note
       </Button>
