@@ -91,9 +91,9 @@ const contentRoute = (ListPage: ComponentType<ListPageProps>) =>
   function ContentRoute() {
     const [params, setParams] = useSearchParams();
     const navigate = useNavigate();
-    const onOpen = (id: string) => {
+    const onOpen = (id: string, field: string | null = null) => {
       listOfEntries = params.toString();
-      void navigate(`/content/${id}`);
+      void navigate(`/content/${id}${field === null ? '' : `?${new URLSearchParams({ field })}`}`);
     };
     return <ListPage params={params} onAddress={setParams} onOpen={onOpen} />;
   };

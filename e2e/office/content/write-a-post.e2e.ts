@@ -37,9 +37,12 @@ describe('an editor writes a post (CT-50, CT-54, CT-56)', () => {
     await writeInto(dialog.getByLabel('Title'), title);
     await dialog.getByRole('button', { name: 'Make the draft' }).click();
     await page.getByRole('heading', { name: title, level: 1 }).waitFor();
-    await page.waitForURL(/\/office\/content\/[0-9a-f-]{36}$/);
-    post = page.url().split('/').at(-1) ?? '';
+    await page.waitForURL(/\/office\/content\/[0-9a-f-]{36}\?field=summary$/);
+    post = new URL(page.url()).pathname.split('/').at(-1) ?? '';
     expect(await page.getByLabel('Address').inputValue()).toBe(blogUrl);
+    // What is missing first is where the next letter goes.
+    await page.locator('textarea:focus').waitFor();
+    expect(await page.getByLabel('Summary').evaluate((field) => field === document.activeElement)).toBe(true);
   });
 
   test('makes the author in place, who is not there yet', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { draftPasses, draftWarnings, faultsOfBlocks, readyFaults } from './draft-checks.ts';
+import { draftPasses, draftWarnings, faultsOfBlocks, firstToFill, readyFaults } from './draft-checks.ts';
 
 const desk = { id: '6f1c2f0e-0000-4000-8000-000000000001', title: 'Bench desk' };
 const image = { media: '6f1c2f0e-0000-4000-8000-000000000002', alt: ' ' };
@@ -35,6 +35,13 @@ test('a picture that says by itself what it shows, or that it only decorates, la
   expect(messages('published', isDecorative(false, 'A plate'))).toEqual([]);
   expect(messages('published', isDecorative(true))).toEqual([]);
   expect(messages('published', isDecorative(false))).toHaveLength(2);
+});
+
+test('who has made an entry begins with the first field that it cannot do without (CT-50)', () => {
+  const made = (fields: object) => ({ url: '/blog/the-pam', fields: { title: 'The PAM', ...fields } });
+  expect(firstToFill('blog_post', made({}))).toBe('summary');
+  expect(firstToFill('blog_post', made({ summary: 'Three letters.' }))).toBe('author');
+  expect(firstToFill('landing', { url: '/l', fields: { title: 'A landing' } })).toBeNull();
 });
 
 test.each(['published', 'changed', 'scheduled'])('an entry that is %s is no news', (state) => {

@@ -12,6 +12,13 @@ export function readyFaults(type: string, draft: Draft): readonly EntryFault[] {
   return [...(url === null ? [] : [url]), ...fieldFaults(type, draft.fields, 'ready')];
 }
 
+/** The first field that a draft cannot do without and that is still to be filled in; null: none is. */
+export function firstToFill(type: string, draft: Draft): string | null {
+  const fields = readyFaults(type, draft).map(({ path }) => path[0]);
+  // Blocks begin with a choice of their own.
+  return fields.find((name) => typeof name === 'string' && name !== 'blocks')?.toString() ?? null;
+}
+
 /** The faults of each block, by its id. @param blocks of the draft that the faults are of */
 export function faultsOfBlocks(
   blocks: unknown,

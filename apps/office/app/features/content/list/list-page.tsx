@@ -8,6 +8,7 @@ import { useShortcuts } from '../../../platform/keyboard/use-shortcuts.ts';
 import { usePageTitle } from '../../../platform/page-title.ts';
 import { contentQueries } from '../content-queries.ts';
 import { stateLabel, typeLabel } from '../content-words.tsx';
+import { firstToFill } from '../entry/draft-checks.ts';
 import { NewEntry } from '../form/new-entry.tsx';
 import { type BulkOutcome, stillChosen } from '../still-chosen.ts';
 import { BulkBar } from './bulk-bar.tsx';
@@ -21,7 +22,8 @@ export interface ListPageProps {
   /** The search part of the address. */
   readonly params: URLSearchParams;
   readonly onAddress: (params: URLSearchParams) => void;
-  readonly onOpen: (id: string) => void;
+  /** @param field that is to be filled in first */
+  readonly onOpen: (id: string, field?: string | null) => void;
 }
 
 const pageSize = 50;
@@ -137,7 +139,7 @@ export function ListPage({ params, onAddress, onOpen }: ListPageProps) {
             {list.error.message}
           </Notice>
         )}
-        <BulkBar chosen={chosen} isTrash={query.state === 'trash'} onCopied={onOpen} onDone={keepChosen} />
+        <BulkBar chosen={chosen} isTrash={query.state === 'trash'} onCopied={(id) => onOpen(id)} onDone={keepChosen} />
         <EntryTable
           entries={entries}
           isEmpty={!list.isPending && total === 0}
@@ -177,7 +179,11 @@ export function ListPage({ params, onAddress, onOpen }: ListPageProps) {
       </section>
       <GoToEntry onOpen={onOpen} />
       {newType === null ? null : (
-        <NewEntry type={newType} onClose={() => setNewType(null)} onMade={({ id }) => onOpen(id)} />
+        <NewEntry
+          type={newType}
+          onClose={() => setNewType(null)}
+          onMade={(made) => onOpen(made.id, firstToFill(made.type, made))}
+        />
       )}
     </div>
   );
