@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { contentQueries } from '../content-queries.ts';
 import { typeLabel } from '../content-words.tsx';
+import { draftPasses, draftWarnings } from '../draft/draft-checks.ts';
 import type { KeeperState } from '../draft/draft-keeper.ts';
 import type { Draft } from '../draft/merge-drafts.ts';
 import { EntryPicker } from '../form/entry-picker.tsx';
@@ -16,7 +17,6 @@ import { NotesCard } from '../review/notes-card.tsx';
 import type { Notes } from '../review/use-notes.ts';
 import { ReplaceDialog } from '../uses/replace-dialog.tsx';
 import { UseList } from '../uses/use-list.tsx';
-import { draftPasses, draftWarnings } from './draft-checks.ts';
 import styles from './entry.module.css';
 import { hasBlocks } from './form-parts.ts';
 

@@ -4,10 +4,10 @@ import { Button, Checkbox, Modal, Radio, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { call } from '../../../platform/call.ts';
 import { localOfMoment, momentOfLocal, momentWithZone, ownZone } from '../content-words.tsx';
+import { draftWarnings, readyFaults } from '../draft/draft-checks.ts';
 import type { KeeperState } from '../draft/draft-keeper.ts';
 import type { EntryWriter } from '../draft/use-entry-write.ts';
 import { goToField } from '../place/go-to-field.ts';
-import { draftWarnings, readyFaults } from './draft-checks.ts';
 import styles from './entry.module.css';
 import { useEmptied } from './use-emptied.ts';
 

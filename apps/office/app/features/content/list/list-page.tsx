@@ -8,7 +8,7 @@ import { useShortcuts } from '../../../platform/keyboard/use-shortcuts.ts';
 import { usePageTitle } from '../../../platform/page-title.ts';
 import { contentQueries } from '../content-queries.ts';
 import { stateLabel, typeLabel } from '../content-words.tsx';
-import { firstToFill } from '../entry/draft-checks.ts';
+import { firstToFill } from '../draft/draft-checks.ts';
 import { NewEntry } from '../form/new-entry.tsx';
 import { type BulkOutcome, stillChosen } from '../still-chosen.ts';
 import { BulkBar } from './bulk-bar.tsx';

@@ -3,7 +3,7 @@ import type { EntryReference, ImageReference, StoredBlock } from '@cutsite/conte
 import { type OutlineHeading, outlineOf, type RichText, walk } from '@cutsite/content/rich-text';
 import { contentTypeOf, isContentTypeName } from '@cutsite/content/type';
 import type { PointedAtWire } from '@cutsite/contracts/content';
-import type { Draft } from '../draft/merge-drafts.ts';
+import type { Draft } from './merge-drafts.ts';
 
 /** What keeps a draft from being published, by the rules that publishing itself has. */
 export function readyFaults(type: string, draft: Draft): readonly EntryFault[] {
