@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { startJourney } from '../browser/journey.ts';
-import { coldItem, openAccount } from '../browser/open-account.ts';
+import { callAs, coldItem, openAccount } from '../browser/open-account.ts';
 import { placeOrder } from '../orders/place-order.ts';
+import { draftIsSaved } from './content/editor.ts';
 import { signInAsStaff } from './staff.ts';
 
 const { customer: alma, page, newcomer } = await startJourney();
@@ -94,4 +95,37 @@ describe('a key belongs to what has the focus', () => {
     await page.keyboard.press('Enter');
     await heading(number ?? '');
   });
+});
+
+/** The buttons above a text are one stop of the Tab key, as those of other editors are (CT-54). */
+test('the Tab key stops once at the buttons of a text, and the arrows lead through them', async () => {
+  const body = { type: 'author', url: null, fields: { title: `Desk ${randomUUID().slice(0, 8)}`, role: 'Protocols' } };
+  const { id } = await callAs<{ id: string }>(alma, 'POST', '/api/staff/content/entries/', body);
+  await page.goto(`/office/content/${id}?field=about`);
+  const text = page.locator('[contenteditable=true]:focus');
+  await text.waitFor();
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+  await page.keyboard.press('Shift+Tab');
+  expect(await focused()).toBe('Heading 2');
+  for (const key of ['ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
+  expect(await focused()).toBe('Bold');
+  await page.keyboard.press('Enter');
+  await text.waitFor();
+  await page.keyboard.type('Strong');
+  await page.locator('[contenteditable=true] strong', { hasText: /^Strong$/ }).waitFor();
+  // The stop is where the toolbar was left.
+  await page.keyboard.press('Alt+F10');
+  expect(await focused()).toBe('Bold');
+  await page.keyboard.press('End');
+  expect(await focused()).toBe('Horizontal line');
+  await page.keyboard.press('ArrowRight');
+  expect(await focused()).toBe('Heading 2');
+  await page.keyboard.press('Escape');
+  await text.waitFor();
+  await page.keyboard.press('Alt+F10');
+  await page.keyboard.press('Tab');
+  await text.waitFor();
+  await draftIsSaved(page);
+  const { revision } = await callAs<{ revision: number }>(alma, 'GET', `/api/staff/content/entries/${id}/`);
+  await callAs(alma, 'POST', `/api/staff/content/entries/${id}/trash/`, { revision });
 });

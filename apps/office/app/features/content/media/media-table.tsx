@@ -31,6 +31,7 @@ const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', y
 /** Media as rows: ordered, chosen by ranges, their words written in place. */
 export function MediaTable(props: MediaTableProps) {
   const { media, chosen, open, sort, isTrash, walk, onOpen, onChoose, onSort, onChooseAll } = props;
+  const { at, body, onFocusRow } = walk;
   const isAll = media.length > 0 && media.every(({ id }) => chosen.has(id));
   return (
     <ScrollBox label="Media">
@@ -58,13 +59,13 @@ export function MediaTable(props: MediaTableProps) {
             ))}
           </tr>
         </thead>
-        <tbody ref={walk.body}>
+        <tbody ref={body}>
           {media.map((one, place) => (
             <tr
               key={one.id}
-              data-active={place === walk.at ? '' : undefined}
+              data-active={place === at ? '' : undefined}
               data-chosen={chosen.has(one.id) || one.id === open ? '' : undefined}
-              onFocus={walk.onFocusRow(place)}
+              onFocus={onFocusRow(place)}
             >
               <td className={list.box}>
                 <input

@@ -14,6 +14,7 @@ import { fromEditor, toEditor } from './editor-document.ts';
 import styles from './rich-text.module.css';
 import { showText } from './show-text.ts';
 import { textExtensions } from './text-extensions.ts';
+import { useToolbarKeys } from './use-toolbar-keys.ts';
 
 interface RichTextFieldProps {
   readonly label: string;
@@ -91,6 +92,7 @@ export function RichTextField({ label, isRequired, name, error, value, onChange 
     </RichTextEditor.Control>
   );
   const chain = () => editor.chain().focus();
+  const toolbar = useToolbarKeys(() => editor.commands.focus());
   return (
     <Input.Wrapper
       labelElement="div"
@@ -103,9 +105,15 @@ export function RichTextField({ label, isRequired, name, error, value, onChange 
       <RichTextEditor
         editor={editor}
         className={styles.editor ?? ''}
+        onKeyDown={(event) => {
+          // As in other editors: in a list, Shift and Tab have another meaning.
+          if (event.key !== 'F10' || !event.altKey) return;
+          event.preventDefault();
+          toolbar.ref.current?.querySelector<HTMLElement>('button[tabindex="0"]')?.focus();
+        }}
         data-faulty={error === undefined ? undefined : ''}
       >
-        <RichTextEditor.Toolbar role="toolbar" aria-label={`Set ${label.toLowerCase()}`}>
+        <RichTextEditor.Toolbar role="toolbar" aria-label={`Set ${label.toLowerCase()}`} {...toolbar}>
           <RichTextEditor.ControlsGroup>
             <RichTextEditor.H2 />
             <RichTextEditor.H3 />

@@ -24,6 +24,7 @@ interface OrderTableProps {
 /** The orders of a page, one row each. */
 export function OrderTable(props: OrderTableProps) {
   const { orders, isLoading, isOutdated, isChosen, walk, onToggle, onToggleAll, onActive, onOpen } = props;
+  const { at: current, body, onFocusRow } = walk;
   const isAll = orders.length > 0 && orders.every(({ order_id: id }) => isChosen(id));
   return (
     <div className={styles.tableBox}>
@@ -50,15 +51,15 @@ export function OrderTable(props: OrderTableProps) {
             <SortHead {...props} column="total" label="Total" className={styles.amount} />
           </tr>
         </thead>
-        <tbody ref={walk.body} inert={isOutdated}>
+        <tbody ref={body} inert={isOutdated}>
           {orders.map((order, at) => (
             <tr
               key={order.order_id}
               data-order={order.order_id}
-              data-active={at === walk.at ? '' : undefined}
+              data-active={at === current ? '' : undefined}
               data-chosen={isChosen(order.order_id) ? '' : undefined}
-              aria-current={at === walk.at ? 'true' : undefined}
-              onFocus={walk.onFocusRow(at)}
+              aria-current={at === current ? 'true' : undefined}
+              onFocus={onFocusRow(at)}
               onClick={({ target }) => {
                 if (!(target instanceof Element) || target.closest('input, a') === null) onActive(at);
               }}
