@@ -70,9 +70,13 @@ describe('a key belongs to what has the focus', () => {
   test('in the media as in the content', async () => {
     await page.goto('/office/content/media?view=list');
     await page.locator('tbody tr').first().waitFor();
+    const names = () => page.getByRole('button', { name: /^Edit / }).allTextContents();
+    const before = await names();
     await page.getByRole('button', { name: 'Name', exact: true }).press('Enter');
     await expect.poll(() => page.url()).toContain('sort=name');
     expect(page.url()).not.toContain('open=');
+    // The address is there before the rows in their new order.
+    await expect.poll(names).not.toEqual(before);
     await page.keyboard.press('j');
     expect(await rowOfFocus()).toBe(1);
     await page.keyboard.press('Enter');
