@@ -1,4 +1,5 @@
-import { Kbd, Modal } from '@mantine/core';
+import { Kbd } from '@mantine/core';
+import { Dialog } from '../platform/dialog.tsx';
 import { listShortcuts } from '../platform/keyboard/shortcut-list.ts';
 import styles from './shell.module.css';
 
@@ -10,7 +11,7 @@ interface KeyboardSheetProps {
 /** Every key that does something on the page that is open. */
 export function KeyboardSheet({ isOpen, onClose }: KeyboardSheetProps) {
   return (
-    <Modal opened={isOpen} onClose={onClose} title="Keyboard" size="lg" closeButtonProps={{ 'aria-label': 'Close' }}>
+    <Dialog opened={isOpen} onClose={onClose} title="Keyboard" size="lg">
       {isOpen &&
         listShortcuts().map(({ title, shortcuts }) => (
           <section key={title} className={styles.sheetGroup}>
@@ -29,6 +30,6 @@ export function KeyboardSheet({ isOpen, onClose }: KeyboardSheetProps) {
             </dl>
           </section>
         ))}
-    </Modal>
+    </Dialog>
   );
 }

@@ -2,10 +2,12 @@ import { askForPasskey, getStaffMe, giveSecondFactor } from '@cutsite/contracts/
 import type { FactorKind } from '@cutsite/domain/staff';
 import { Notice } from '@cutsite/ui/notice';
 import { canUsePasskeys, givePasskey } from '@cutsite/ui/passkey';
-import { Button, Modal, NativeSelect, TextInput } from '@mantine/core';
+import { NativeSelect, TextInput } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Button } from '../platform/button.tsx';
 import { call } from '../platform/call.ts';
+import { Dialog } from '../platform/dialog.tsx';
 import { endStepUp, useStepUpAsked } from '../platform/step-up.ts';
 import styles from './shell.module.css';
 
@@ -20,16 +22,15 @@ const isTyped = (way: FactorKind): way is keyof typeof labels => way !== 'passke
 export function StepUpDialog() {
   const isAsked = useStepUpAsked();
   return (
-    <Modal
+    <Dialog
       opened={isAsked}
       onClose={endStepUp}
       title="Your second factor, once more"
       // Above the dialog whose button asked for it.
       zIndex={400}
-      closeButtonProps={{ 'aria-label': 'Close' }}
     >
       {isAsked && <StepUpForm />}
-    </Modal>
+    </Dialog>
   );
 }
 
@@ -64,7 +65,7 @@ function StepUpForm() {
     <div className={styles.stepUp}>
       <p>It then holds for ten minutes. Press the button that you came from again afterwards.</p>
       {hasPasskey && (
-        <Button data-autofocus loading={passkey.isPending} onClick={() => passkey.mutate()}>
+        <Button data-autofocus busy={passkey.isPending} onClick={() => passkey.mutate()}>
           Use your passkey
         </Button>
       )}
@@ -128,7 +129,7 @@ function CodeForm({ ways, isOnly, isPending, onGive }: CodeFormProps) {
         value={proof}
         onChange={(event) => setProof(event.currentTarget.value)}
       />
-      <Button type="submit" variant={isOnly ? 'filled' : 'default'} disabled={proof.trim() === ''} loading={isPending}>
+      <Button type="submit" variant={isOnly ? 'filled' : 'default'} disabled={proof.trim() === ''} busy={isPending}>
         Go on
       </Button>
     </form>

@@ -1,6 +1,7 @@
 import { auditSubjects, staffActions } from '@cutsite/domain/staff';
-import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { Button } from '../../platform/button.tsx';
 import styles from './audit.module.css';
 import type { AuditField, AuditQuery } from './audit-address.ts';
 

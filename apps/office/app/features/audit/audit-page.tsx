@@ -1,7 +1,7 @@
 import { searchAudit } from '@cutsite/contracts/staff';
 import { Notice } from '@cutsite/ui/notice';
-import { Button } from '@mantine/core';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { Button } from '../../platform/button.tsx';
 import { call } from '../../platform/call.ts';
 import { usePageTitle } from '../../platform/page-title.ts';
 import styles from './audit.module.css';
@@ -53,7 +53,7 @@ export function AuditPage({ params, onAddress }: AuditPageProps) {
       </div>
       {hasNextPage && (
         <p>
-          <Button variant="default" size="compact-sm" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          <Button variant="default" size="compact-sm" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
             Show older ones
           </Button>
         </p>

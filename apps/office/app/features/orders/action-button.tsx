@@ -1,4 +1,5 @@
-import { Button, type ButtonProps, Kbd, Tooltip } from '@mantine/core';
+import { Kbd, Tooltip } from '@mantine/core';
+import { Button, type ButtonProps } from '../../platform/button.tsx';
 import styles from './order.module.css';
 
 interface ActionButtonProps extends ButtonProps {
@@ -32,9 +33,7 @@ export function ActionButton({ can, shortcut, onClick, children, type = 'button'
         {...look}
         variant="default"
         className={styles.refused}
-        aria-disabled
-        aria-description={can.reason ?? undefined}
-        onClick={(event) => event.preventDefault()}
+        blockedBecause={can.reason ?? ''}
       >
         {children}
       </Button>

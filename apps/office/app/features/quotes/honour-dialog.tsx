@@ -1,10 +1,12 @@
 import { honourQuote } from '@cutsite/contracts/quote';
 import { honouredDaysFault, mostHonouredDays, quoteEnd } from '@cutsite/domain/quote';
 import { Notice } from '@cutsite/ui/notice';
-import { Button, Modal, NumberInput, Textarea } from '@mantine/core';
+import { NumberInput, Textarea } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Button } from '../../platform/button.tsx';
 import { CallRefused, call } from '../../platform/call.ts';
+import { Dialog } from '../../platform/dialog.tsx';
 import listPage from '../../platform/list-page.module.css';
 import { utcDayText } from '../../platform/moment-text.ts';
 import type { StaffQuote } from './quote-queries.ts';
@@ -37,7 +39,7 @@ export function HonourDialog({ quote, onClose, onDone }: HonourDialogProps) {
   const daysFault = typeof days === 'number' ? honouredDaysFault(days) : null;
   const isTyped = typeof days === 'number' && daysFault === null && reason.trim() !== '';
   return (
-    <Modal opened onClose={onClose} title={`Honour quote ${quote.number}`} closeButtonProps={{ 'aria-label': 'Close' }}>
+    <Dialog opened onClose={onClose} title={`Honour quote ${quote.number}`}>
       <form
         className={listPage.form}
         onSubmit={(event) => {
@@ -77,10 +79,10 @@ export function HonourDialog({ quote, onClose, onDone }: HonourDialogProps) {
             {honour.error.message}
           </Notice>
         )}
-        <Button type="submit" disabled={!isTyped} loading={honour.isPending}>
+        <Button type="submit" disabled={!isTyped} busy={honour.isPending}>
           Honour the quote
         </Button>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,10 +1,11 @@
 import { type QuoteState, quoteStates } from '@cutsite/domain/quote';
 import { Notice } from '@cutsite/ui/notice';
 import { Pill, type PillTone } from '@cutsite/ui/pill';
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Button } from '../../platform/button.tsx';
 import listPage from '../../platform/list-page.module.css';
 import { momentText, utcDayText } from '../../platform/moment-text.ts';
 import { usePageTitle } from '../../platform/page-title.ts';

@@ -1,9 +1,10 @@
 import { answerRequest, closeRequest, type StaffRequestWire } from '@cutsite/contracts/advanced-request';
 import { longestRequestMessage } from '@cutsite/domain/advanced-request';
 import { Notice } from '@cutsite/ui/notice';
-import { Button, Textarea, Tooltip } from '@mantine/core';
+import { Textarea, Tooltip } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { Button } from '../../platform/button.tsx';
 import { call } from '../../platform/call.ts';
 import { useShortcuts } from '../../platform/keyboard/use-shortcuts.ts';
 import { blockedBecause, requestQueries } from './request-queries.ts';
@@ -62,11 +63,9 @@ export function AnswerForm({ request }: { readonly request: StaffRequestWire }) 
             <Tooltip key={way.kind} label={blocked} disabled={blocked === null}>
               <Button
                 variant={way.kind === 'message' ? 'filled' : 'default'}
-                aria-disabled={blocked !== null || write.isPending}
-                {...(blocked !== null && { 'data-disabled': true })}
-                onClick={() => {
-                  if (blocked === null && !write.isPending) write.mutate(way);
-                }}
+                busy={write.isPending}
+                blockedBecause={blocked}
+                onClick={() => write.mutate(way)}
               >
                 {way.label}
               </Button>

@@ -1,7 +1,8 @@
 import { assignRequest, type StaffRequestWire } from '@cutsite/contracts/advanced-request';
 import { Notice } from '@cutsite/ui/notice';
-import { Button, NativeSelect } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Button } from '../../platform/button.tsx';
 import { call } from '../../platform/call.ts';
 import { requestQueries } from './request-queries.ts';
 

@@ -1,6 +1,7 @@
 import { type Temperature, temperatures } from '@cutsite/domain/product';
 import { quotedLineLimits } from '@cutsite/domain/quoted-line';
-import { Button, Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { Button } from '../../platform/button.tsx';
 import styles from './requests.module.css';
 import type { lineFaults, TypedLine } from './typed-line.ts';
 

@@ -3,9 +3,10 @@ import { longestRequestMessage } from '@cutsite/domain/advanced-request';
 import { quoteValidDays } from '@cutsite/domain/quote';
 import { quotedLineLimits } from '@cutsite/domain/quoted-line';
 import { Notice } from '@cutsite/ui/notice';
-import { Button, Textarea, TextInput } from '@mantine/core';
+import { Textarea, TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { Button } from '../../platform/button.tsx';
 import { call } from '../../platform/call.ts';
 import { LineFields } from './line-fields.tsx';
 import { requestQueries } from './request-queries.ts';
@@ -141,7 +142,7 @@ export function QuoteForm({ request, onClose }: QuoteFormProps) {
         </Notice>
       )}
       <div className={styles.filters}>
-        <Button type="submit" loading={makeQuote.isPending}>
+        <Button type="submit" busy={makeQuote.isPending}>
           Send the quote
         </Button>
         <Button variant="default" onClick={onClose}>

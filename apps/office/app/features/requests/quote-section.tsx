@@ -1,6 +1,7 @@
 import type { StaffRequestWire } from '@cutsite/contracts/advanced-request';
-import { Button, Tooltip } from '@mantine/core';
+import { Tooltip } from '@mantine/core';
 import { useState } from 'react';
+import { Button } from '../../platform/button.tsx';
 import { momentText } from '../../platform/moment-text.ts';
 import { QuoteForm } from './quote-form.tsx';
 import { blockedBecause } from './request-queries.ts';
@@ -38,12 +39,7 @@ export function QuoteSection({ request }: { readonly request: StaffRequestWire }
       ) : (
         <div>
           <Tooltip label={blocked} disabled={blocked === null}>
-            <Button
-              variant="default"
-              aria-disabled={blocked !== null}
-              {...(blocked !== null && { 'data-disabled': true })}
-              onClick={() => blocked === null && setOpen(true)}
-            >
+            <Button variant="default" blockedBecause={blocked} onClick={() => setOpen(true)}>
               {label}
             </Button>
           </Tooltip>

@@ -8,9 +8,10 @@ import {
 } from '@cutsite/domain/attachment';
 import { FileOnItsWay, type SendFile, useFileSending } from '@cutsite/ui/file-sending';
 import { Notice } from '@cutsite/ui/notice';
-import { Button, Tooltip } from '@mantine/core';
+import { Tooltip } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { Button } from '../../platform/button.tsx';
 import { upload } from '../../platform/call.ts';
 import { blockedBecause } from './request-queries.ts';
 import styles from './requests.module.css';
@@ -58,13 +59,7 @@ export function RequestFiles({ request }: { readonly request: StaffRequestWire }
       )}
       <div>
         <Tooltip label={blocked} disabled={blocked === null}>
-          <Button
-            variant="default"
-            loading={isOnItsWay}
-            aria-disabled={blocked !== null}
-            {...(blocked !== null && { 'data-disabled': true })}
-            onClick={() => blocked === null && !isOnItsWay && picker.current?.click()}
-          >
+          <Button variant="default" busy={isOnItsWay} blockedBecause={blocked} onClick={() => picker.current?.click()}>
             Attach a file for the customer
           </Button>
         </Tooltip>

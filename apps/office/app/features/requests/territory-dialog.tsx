@@ -2,10 +2,12 @@ import { setTerritory } from '@cutsite/contracts/advanced-request';
 import { countries } from '@cutsite/domain/address';
 import { requestTypeNames, requestTypes } from '@cutsite/domain/advanced-request';
 import { Notice } from '@cutsite/ui/notice';
-import { Button, Checkbox, Modal, MultiSelect, TextInput } from '@mantine/core';
+import { Checkbox, MultiSelect, TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Button } from '../../platform/button.tsx';
 import { CallRefused, call } from '../../platform/call.ts';
+import { Dialog } from '../../platform/dialog.tsx';
 import type { TerritoryOfRep } from './request-queries.ts';
 import styles from './requests.module.css';
 import { looksAfterText } from './territory-text.ts';
@@ -40,7 +42,7 @@ export function TerritoryDialog({ rep, onClose, onDone }: TerritoryDialogProps) 
   const faults = set.error instanceof CallRefused ? (set.error.refused.problem.field_errors ?? {}) : {};
   const isOvertaken = rep.revision !== revision;
   return (
-    <Modal opened onClose={onClose} title={`What ${rep.name} looks after`} closeButtonProps={{ 'aria-label': 'Close' }}>
+    <Dialog opened onClose={onClose} title={`What ${rep.name} looks after`}>
       <form
         className={styles.column}
         onSubmit={(event) => {
@@ -105,10 +107,10 @@ export function TerritoryDialog({ rep, onClose, onDone }: TerritoryDialogProps) 
             </Notice>
           )
         )}
-        <Button type="submit" disabled={isOvertaken} loading={set.isPending}>
+        <Button type="submit" disabled={isOvertaken} busy={set.isPending}>
           Set what {rep.name} looks after
         </Button>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,7 +1,8 @@
 import { Icon } from '@cutsite/ui/icon';
-import { ActionIcon, Button, TextInput } from '@mantine/core';
+import { ActionIcon, TextInput } from '@mantine/core';
 import { type QueryKey, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Button } from '../button.tsx';
 import styles from './kept-filters.module.css';
 
 /** A filter that somebody keeps under a name; `query` is the address of the list without its `?`. */

@@ -9,6 +9,7 @@ import styles from './blocks.module.css';
 /** What is done with a block of the outline; the same from drawing to drawing. */
 export interface BlockActs {
   readonly choose: (id: string) => void;
+  readonly move: (place: number, to: number) => void;
   readonly copy: (place: number) => void;
   readonly remove: (place: number) => void;
   /** What a key does on the line of a block. */
@@ -63,7 +64,7 @@ export const BlockRow = memo(function BlockRow(props: BlockRowProps) {
           aria-label={`Move block ${place + 1} up`}
           data-act={`up ${place}`}
           disabled={place === 0}
-          onClick={() => sorting.move(place, place - 1)}
+          onClick={() => acts.move(place, place - 1)}
         >
           <span aria-hidden="true">↑</span>
         </button>
@@ -73,7 +74,7 @@ export const BlockRow = memo(function BlockRow(props: BlockRowProps) {
           aria-label={`Move block ${place + 1} down`}
           data-act={`down ${place}`}
           disabled={isLast}
-          onClick={() => sorting.move(place, place + 1)}
+          onClick={() => acts.move(place, place + 1)}
         >
           <span aria-hidden="true">↓</span>
         </button>

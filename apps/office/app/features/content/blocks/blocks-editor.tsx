@@ -1,8 +1,8 @@
 import { type BlockName, blockFields, blockNames, fieldsOfBlock, isBlockName } from '@cutsite/content/block';
 import type { EntryFault } from '@cutsite/content/entry';
 import type { StoredBlock } from '@cutsite/content/field';
-import { Button } from '@mantine/core';
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { Button } from '../../../platform/button.tsx';
 import { isSame } from '../draft/same-value.ts';
 import { FieldForm } from '../form/field-input.tsx';
 import { FieldNotes } from '../form/field-notes.tsx';
@@ -78,12 +78,15 @@ export function BlocksEditor({ value, toFix, onChange, onUndo, canvas, ways, chi
     const next = withoutBlock(blocks, place);
     keep(next);
     setGone({ label: labelOf(blocks[place]?.block ?? ''), left: next });
-    setChosen(next[Math.min(place, next.length - 1)]?.id ?? null);
+    const following = Math.min(place, next.length - 1);
+    setChosen(next[following]?.id ?? null);
+    if (isAtOutline()) focusLine(following);
   };
   const copy = (place: number) => {
     const id = crypto.randomUUID();
     keep(withCopy(blocks, place, id));
     setChosen(id);
+    if (isAtOutline()) focusLine(place + 1);
   };
   const press = (place: number, event: KeyboardEvent<HTMLElement>) => {
     const isWithKey = event.ctrlKey || event.metaKey;
@@ -95,17 +98,9 @@ export function BlocksEditor({ value, toFix, onChange, onUndo, canvas, ways, chi
         setChosen(blocks[place]?.id ?? null);
         writeIn(blocks, place);
       },
-      Delete: () => {
-        remove(place);
-        focusLine(Math.min(place, blocks.length - 2));
-      },
+      Delete: () => remove(place),
       '/': () => document.querySelector<HTMLElement>('[data-find-block]')?.focus(),
-      ...(isWithKey && {
-        d: () => {
-          copy(place);
-          focusLine(place + 1);
-        },
-      }),
+      ...(isWithKey && { d: () => copy(place) }),
     };
     const run = done[event.key];
     if (run === undefined) return;
@@ -118,14 +113,20 @@ export function BlocksEditor({ value, toFix, onChange, onUndo, canvas, ways, chi
     setChosen(one.id);
     focusLine(place);
   };
-  const latest = useRef({ add, copy, remove, press });
+  const move = (place: number, to: number) => {
+    sorting.rows.move(place, to);
+    // The button that was pressed can do nothing more at either end, and loses the focus.
+    if (isAtOutline() && (to === 0 || to === blocks.length - 1)) focusLine(to);
+  };
+  const latest = useRef({ add, move, copy, remove, press });
   useLayoutEffect(() => {
-    latest.current = { add, copy, remove, press };
+    latest.current = { add, move, copy, remove, press };
   });
   const [acts] = useState((): BlockActs & { readonly add: typeof add } => ({
     add: (name, isTyped) => latest.current.add(name, isTyped),
     press: (place, event) => latest.current.press(place, event),
     choose: setChosen,
+    move: (place, to) => latest.current.move(place, to),
     copy: (place) => latest.current.copy(place),
     remove: (place) => latest.current.remove(place),
   }));
@@ -240,9 +241,14 @@ export function BlocksEditor({ value, toFix, onChange, onUndo, canvas, ways, chi
   );
 }
 
-/** The line of a block in the outline gets the focus when it is drawn. */
+/** Whether somebody works on a line of the outline or its buttons: those of a block that is gone take the focus along. */
+const isAtOutline = (): boolean => document.activeElement?.matches('[data-block], [data-act]') ?? false;
+
+/** The line of a block in the outline gets the focus when it is drawn; of a page without blocks, what adds one. */
 const focusLine = (place: number): void => {
-  requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-block="${place}"]`)?.focus());
+  requestAnimationFrame(() =>
+    document.querySelector<HTMLElement>(place < 0 ? '[data-find-block]' : `[data-block="${place}"]`)?.focus(),
+  );
 };
 
 /** The first field of a block gets the focus when it is drawn. */

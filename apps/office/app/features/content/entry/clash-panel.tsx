@@ -1,5 +1,6 @@
-import { Button, Radio } from '@mantine/core';
+import { Radio } from '@mantine/core';
 import { useState } from 'react';
+import { Button } from '../../../platform/button.tsx';
 import type { DraftKeeper, KeeperState } from '../draft/draft-keeper.ts';
 import { fieldLabel, valueText } from '../draft/draft-text.ts';
 import { WordChanges } from '../history/word-changes.tsx';

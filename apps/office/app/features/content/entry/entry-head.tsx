@@ -2,8 +2,9 @@ import { duplicateEntry, trashEntry, unpublishEntry } from '@cutsite/contracts/c
 import { may, whoMay } from '@cutsite/domain/staff';
 import { Icon } from '@cutsite/ui/icon';
 import { Pill } from '@cutsite/ui/pill';
-import { ActionIcon, Button, Menu } from '@mantine/core';
+import { ActionIcon, Menu } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Button } from '../../../platform/button.tsx';
 import { call } from '../../../platform/call.ts';
 import { momentText } from '../../../platform/moment-text.ts';
 import { useStaff } from '../../../platform/session.ts';

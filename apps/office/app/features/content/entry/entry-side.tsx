@@ -1,8 +1,8 @@
 import type { EntryFault } from '@cutsite/content/entry';
 import { Icon } from '@cutsite/ui/icon';
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Button } from '../../../platform/button.tsx';
 import { contentQueries } from '../content-queries.ts';
 import { typeLabel } from '../content-words.tsx';
 import { draftPasses, draftWarnings } from '../draft/draft-checks.ts';

@@ -1,6 +1,6 @@
 import type { EntryWire } from '@cutsite/contracts/content';
-import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { Button } from '../../../platform/button.tsx';
 import { momentText } from '../../../platform/moment-text.ts';
 import type { DraftKeeper } from '../draft/draft-keeper.ts';
 import { fieldLabel, fieldNames, valueText } from '../draft/draft-text.ts';

@@ -1,8 +1,10 @@
 import { publishEntry, scheduleEntry } from '@cutsite/contracts/content';
 import { Notice } from '@cutsite/ui/notice';
-import { Button, Checkbox, Modal, Radio, TextInput } from '@mantine/core';
+import { Checkbox, Radio, TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { Button } from '../../../platform/button.tsx';
 import { call } from '../../../platform/call.ts';
+import { Dialog } from '../../../platform/dialog.tsx';
 import { localOfMoment, momentOfLocal, momentWithZone, ownZone } from '../content-words.tsx';
 import { draftWarnings, readyFaults } from '../draft/draft-checks.ts';
 import type { KeeperState } from '../draft/draft-keeper.ts';
@@ -56,7 +58,7 @@ export function PublishDialog({ state, writer, onClose }: PublishDialogProps) {
       onClose,
     );
   return (
-    <Modal opened onClose={onClose} title="Publish" closeButtonProps={{ 'aria-label': 'Close' }}>
+    <Dialog opened onClose={onClose} title="Publish">
       <div className={styles.dialog}>
         {faults.length === 0 ? null : (
           <Notice tone="error">
@@ -149,18 +151,18 @@ export function PublishDialog({ state, writer, onClose }: PublishDialogProps) {
         <div className={styles.buttons}>
           <Button
             disabled={blocked !== null}
-            loading={writer.isPending}
+            busy={writer.isPending}
             onClick={() => (isLater ? schedule(publishAt, unpublishAt) : publish())}
           >
             {isLater && publishAt !== null ? `Schedule for ${momentWithZone(publishAt)}` : 'Publish now'}
           </Button>
           {entry.publish_at === null && entry.unpublish_at === null ? null : (
-            <Button variant="default" loading={writer.isPending} onClick={() => schedule(null, null)}>
+            <Button variant="default" busy={writer.isPending} onClick={() => schedule(null, null)}>
               Take the times away
             </Button>
           )}
         </div>
       </div>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,5 +1,6 @@
-import { Button, Textarea } from '@mantine/core';
+import { Textarea } from '@mantine/core';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { Button } from '../../../platform/button.tsx';
 import { useForm } from '../knowledge/form-context.ts';
 import { NoteLine } from '../review/note-line.tsx';
 import review from '../review/review.module.css';
@@ -100,7 +101,7 @@ export function FieldNotes({ path, label, children }: FieldNotesProps) {
             }}
           />
           <div className={review.buttons}>
-            <Button size="compact-sm" disabled={text.trim() === ''} loading={notes.isAdding} onClick={add}>
+            <Button size="compact-sm" disabled={text.trim() === ''} busy={notes.isAdding} onClick={add}>
               Add the note
             </Button>
             <Button size="compact-sm" variant="default" onClick={close}>

@@ -1,7 +1,8 @@
 import type { Field, FileReference, ImageReference } from '@cutsite/content/field';
 import type { MediaWire } from '@cutsite/contracts/content';
-import { Button, Checkbox, Input, Textarea, TextInput } from '@mantine/core';
+import { Checkbox, Input, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { Button } from '../../../platform/button.tsx';
 import { sizeText } from '../content-words.tsx';
 import { faultAt, useForm } from '../knowledge/form-context.ts';
 import { MediaPicker } from '../media/picker/media-picker.tsx';

@@ -4,10 +4,12 @@ import { slugOf } from '@cutsite/content/link';
 import { contentTypeOf, isContentTypeName } from '@cutsite/content/type';
 import { createEntry, type EntryWire } from '@cutsite/contracts/content';
 import { Notice } from '@cutsite/ui/notice';
-import { Button, Modal, Select, TextInput } from '@mantine/core';
+import { Select, TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Button } from '../../../platform/button.tsx';
 import { CallRefused, call } from '../../../platform/call.ts';
+import { Dialog } from '../../../platform/dialog.tsx';
 import styles from './form.module.css';
 
 interface NewEntryProps {
@@ -64,7 +66,7 @@ export function NewEntry({ type, title = '', onClose, onMade }: NewEntryProps) {
     },
   });
   return (
-    <Modal opened onClose={onClose} title={`New ${label.toLowerCase()}`} closeButtonProps={{ 'aria-label': 'Close' }}>
+    <Dialog opened onClose={onClose} title={`New ${label.toLowerCase()}`}>
       <form
         className={styles.new}
         onSubmit={(event) => {
@@ -110,10 +112,10 @@ export function NewEntry({ type, title = '', onClose, onMade }: NewEntryProps) {
             {make.error.message}
           </Notice>
         )}
-        <Button type="submit" loading={make.isPending} disabled={(values['title'] ?? '').trim() === ''}>
+        <Button type="submit" busy={make.isPending} disabled={(values['title'] ?? '').trim() === ''}>
           Make the draft
         </Button>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,7 +1,8 @@
 import type { Field } from '@cutsite/content/field';
 import { Icon } from '@cutsite/ui/icon';
-import { ActionIcon, Button } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import type { ComponentType } from 'react';
+import { Button } from '../../../platform/button.tsx';
 import { faultAt, useForm } from '../knowledge/form-context.ts';
 import styles from './form.module.css';
 import type { FieldFormProps, InputProps } from './input-props.ts';

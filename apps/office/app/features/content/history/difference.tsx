@@ -1,8 +1,9 @@
 import { type EntryWire, restoreVersion } from '@cutsite/contracts/content';
 import { Notice } from '@cutsite/ui/notice';
-import { Button, NativeSelect, SegmentedControl } from '@mantine/core';
+import { NativeSelect, SegmentedControl } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Button } from '../../../platform/button.tsx';
 import { call } from '../../../platform/call.ts';
 import { momentText } from '../../../platform/moment-text.ts';
 import { contentQueries } from '../content-queries.ts';

@@ -1,9 +1,9 @@
 import type { EntryWire } from '@cutsite/contracts/content';
 import { Notice } from '@cutsite/ui/notice';
 import { Pill } from '@cutsite/ui/pill';
-import { Modal } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Dialog } from '../../../platform/dialog.tsx';
 import { momentText } from '../../../platform/moment-text.ts';
 import { contentQueries } from '../content-queries.ts';
 import type { EntryWriter } from '../draft/use-entry-write.ts';
@@ -28,7 +28,7 @@ export function HistoryDialog({ entry, writer, onClose }: HistoryDialogProps) {
   const first = groups.flatMap(({ versions }) => versions).find(({ number }) => number !== entry.version)?.number;
   const number = chosen ?? first ?? entry.version;
   return (
-    <Modal opened onClose={onClose} size="90%" title="History" closeButtonProps={{ 'aria-label': 'Close' }}>
+    <Dialog opened onClose={onClose} size="90%" title="History">
       {error === null ? null : <Notice tone="error">{error.message}</Notice>}
       <div className={styles.history}>
         <ol className={styles.versions} aria-label="Versions">
@@ -57,7 +57,7 @@ export function HistoryDialog({ entry, writer, onClose }: HistoryDialogProps) {
           <Difference entry={entry} number={number} versions={data?.versions ?? []} writer={writer} onClose={onClose} />
         )}
       </div>
-    </Modal>
+    </Dialog>
   );
 }
 

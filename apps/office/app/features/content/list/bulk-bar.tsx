@@ -6,10 +6,12 @@ import {
 } from '@cutsite/contracts/content';
 import { may, whoMay } from '@cutsite/domain/staff';
 import { Notice } from '@cutsite/ui/notice';
-import { Button, Modal, Tooltip } from '@mantine/core';
+import { Tooltip } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Button } from '../../../platform/button.tsx';
 import { call } from '../../../platform/call.ts';
+import { Dialog } from '../../../platform/dialog.tsx';
 import { useStaff } from '../../../platform/session.ts';
 import { EntryPicker } from '../form/entry-picker.tsx';
 import type { BulkOutcome } from '../still-chosen.ts';
@@ -96,10 +98,9 @@ export function BulkBar({ chosen, isTrash, onCopied, onDone }: BulkBarProps) {
                 <Button
                   size="compact-sm"
                   variant="default"
-                  aria-disabled={blocked !== null || change.isPending}
-                  {...(blocked !== null && { 'data-disabled': true })}
+                  busy={change.isPending}
+                  blockedBecause={blocked}
                   onClick={() => {
-                    if (blocked !== null) return;
                     if (action === 'add_tag') setTagging(true);
                     else run({ action });
                   }}
@@ -113,7 +114,7 @@ export function BulkBar({ chosen, isTrash, onCopied, onDone }: BulkBarProps) {
             <Button
               size="compact-sm"
               variant="default"
-              loading={copy.isPending}
+              busy={copy.isPending}
               onClick={() => client.isMutating({ mutationKey: copyKey }) === 0 && copy.mutate(only)}
             >
               Duplicate
@@ -122,11 +123,10 @@ export function BulkBar({ chosen, isTrash, onCopied, onDone }: BulkBarProps) {
         </fieldset>
       )}
       {isTagging ? (
-        <Modal
+        <Dialog
           opened
           onClose={() => setTagging(false)}
           title={`Add a tag to ${chosen.size === 1 ? '1 entry' : `${chosen.size} entries`}`}
-          closeButtonProps={{ 'aria-label': 'Close' }}
         >
           <div className={styles.tagging}>
             <p className="cs-muted cs-small">Drafts get it; what visitors see has it when they are published.</p>
@@ -139,7 +139,7 @@ export function BulkBar({ chosen, isTrash, onCopied, onDone }: BulkBarProps) {
               }}
             />
           </div>
-        </Modal>
+        </Dialog>
       ) : null}
       {copy.error === null ? null : (
         <Notice tone="error" role="alert">

@@ -1,7 +1,7 @@
-import { Modal } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { Dialog } from '../../../platform/dialog.tsx';
 import { focusAtOnce } from '../../../platform/keyboard/focus-at-once.ts';
 import { contentQueries } from '../content-queries.ts';
 import { StatePill, typeLabel } from '../content-words.tsx';
@@ -25,20 +25,14 @@ export function GoToEntry({ onOpen }: GoToEntryProps) {
   }, []);
   if (!isOpen) return null;
   return (
-    <Modal
-      opened
-      onClose={() => setOpen(false)}
-      title="Go to an entry"
-      size="lg"
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Dialog opened onClose={() => setOpen(false)} title="Go to an entry" size="lg">
       <Finder
         onOpen={(id) => {
           setOpen(false);
           onOpen(id);
         }}
       />
-    </Modal>
+    </Dialog>
   );
 }
 

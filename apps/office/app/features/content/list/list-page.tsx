@@ -1,9 +1,10 @@
 import { contentTypeNames, contentTypeOf } from '@cutsite/content/type';
 import type { EntryRowWire } from '@cutsite/contracts/content';
 import { Notice } from '@cutsite/ui/notice';
-import { Button, Menu, NativeSelect, TextInput } from '@mantine/core';
+import { Menu, NativeSelect, TextInput } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { Button } from '../../../platform/button.tsx';
 import { useShortcuts } from '../../../platform/keyboard/use-shortcuts.ts';
 import { usePageTitle } from '../../../platform/page-title.ts';
 import { contentQueries } from '../content-queries.ts';

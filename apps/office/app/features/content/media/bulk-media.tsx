@@ -1,9 +1,9 @@
 import { changeMedia, type MediaWire, restoreMedia, trashMedia } from '@cutsite/contracts/content';
 import { may, whoMay } from '@cutsite/domain/staff';
 import { Notice } from '@cutsite/ui/notice';
-import { Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Button } from '../../../platform/button.tsx';
 import { call } from '../../../platform/call.ts';
 import { useStaff } from '../../../platform/session.ts';
 import list from '../list/list.module.css';
@@ -89,11 +89,9 @@ export function BulkMedia({ chosen, isTrash, onDone, onNone }: BulkMediaProps) {
                 key={action}
                 size="compact-sm"
                 variant="default"
-                aria-disabled={blocked !== null || change.isPending}
-                {...(blocked !== null && { 'data-disabled': true })}
-                onClick={() => {
-                  if (blocked === null && !change.isPending) change.mutate(action);
-                }}
+                busy={change.isPending}
+                blockedBecause={blocked}
+                onClick={() => change.mutate(action)}
               >
                 {labelOf(action, blocked === null ? fitting(action, chosen, folder).length : chosen.size)}
               </Button>

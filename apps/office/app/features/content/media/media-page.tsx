@@ -1,10 +1,11 @@
 import type { MediaWire } from '@cutsite/contracts/content';
 import { Icon } from '@cutsite/ui/icon';
 import { Notice } from '@cutsite/ui/notice';
-import { Button, Drawer, SegmentedControl, TextInput } from '@mantine/core';
+import { Drawer, SegmentedControl, TextInput } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { Button } from '../../../platform/button.tsx';
 import { useRowWalk } from '../../../platform/keyboard/use-row-walk.ts';
 import { useShortcuts } from '../../../platform/keyboard/use-shortcuts.ts';
 import { usePageTitle } from '../../../platform/page-title.ts';

@@ -1,9 +1,11 @@
 import { type EntryWire, revokePreviewLink, sharePreview } from '@cutsite/contracts/content';
 import { Notice } from '@cutsite/ui/notice';
-import { Button, Modal, NativeSelect } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Button } from '../../../platform/button.tsx';
 import { call } from '../../../platform/call.ts';
+import { Dialog } from '../../../platform/dialog.tsx';
 import { contentQueries } from '../content-queries.ts';
 import { momentWithZone } from '../content-words.tsx';
 import styles from './preview.module.css';
@@ -30,7 +32,7 @@ export function LinksDialog({ entry: { id }, onClose }: LinksDialogProps) {
   const made = share.data === undefined ? null : `${window.location.origin}${share.data.url}`;
   const failure = error ?? share.error ?? revoke.error;
   return (
-    <Modal opened onClose={onClose} size="lg" title="Preview links" closeButtonProps={{ 'aria-label': 'Close' }}>
+    <Dialog opened onClose={onClose} size="lg" title="Preview links">
       <div className={styles.links}>
         <p>Anybody with a link reads the draft as it is then, without an account, until the link ends.</p>
         <div className={styles.bar}>
@@ -46,7 +48,7 @@ export function LinksDialog({ entry: { id }, onClose }: LinksDialogProps) {
               { value: '336', label: '14 days' },
             ]}
           />
-          <Button loading={share.isPending} onClick={() => share.mutate()}>
+          <Button busy={share.isPending} onClick={() => share.mutate()}>
             Make a link
           </Button>
         </div>
@@ -87,6 +89,6 @@ export function LinksDialog({ entry: { id }, onClose }: LinksDialogProps) {
           ))}
         </ul>
       </div>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,7 +1,7 @@
 import type { NoteWire } from '@cutsite/contracts/content';
 import { Pill } from '@cutsite/ui/pill';
-import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { Button } from '../../../platform/button.tsx';
 import { momentText } from '../../../platform/moment-text.ts';
 import type { Notes } from './use-notes.ts';
 

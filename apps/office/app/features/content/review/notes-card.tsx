@@ -1,7 +1,8 @@
 import { pathOfPlace } from '@cutsite/content/entry';
 import { Notice } from '@cutsite/ui/notice';
-import { Button, Textarea } from '@mantine/core';
+import { Textarea } from '@mantine/core';
 import { useState } from 'react';
+import { Button } from '../../../platform/button.tsx';
 import type { KeeperState } from '../draft/draft-keeper.ts';
 import { goToField } from '../place/go-to-field.ts';
 import { pathLabel } from '../place/path-label.ts';
@@ -51,13 +52,7 @@ export function NotesCard({ state: { entry, draft }, notes }: NotesCardProps) {
           value={text}
           onChange={(event) => setText(event.currentTarget.value)}
         />
-        <Button
-          type="submit"
-          size="compact-sm"
-          variant="default"
-          disabled={text.trim() === ''}
-          loading={notes.isAdding}
-        >
+        <Button type="submit" size="compact-sm" variant="default" disabled={text.trim() === ''} busy={notes.isAdding}>
           Add the note
         </Button>
       </form>

@@ -1,9 +1,11 @@
 import { reviewEntry } from '@cutsite/contracts/content';
 import { Notice } from '@cutsite/ui/notice';
-import { Button, Modal, Textarea } from '@mantine/core';
+import { Textarea } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Button } from '../../../platform/button.tsx';
 import { call } from '../../../platform/call.ts';
+import { Dialog } from '../../../platform/dialog.tsx';
 import { contentQueries } from '../content-queries.ts';
 import type { KeeperState } from '../draft/draft-keeper.ts';
 import type { EntryWriter } from '../draft/use-entry-write.ts';
@@ -32,7 +34,7 @@ export function ReviewDialog({ state, writer, onClose }: ReviewDialogProps) {
     );
   const title = entry.is_in_review ? 'End the review' : 'Ask for a review';
   return (
-    <Modal opened onClose={onClose} title={title} closeButtonProps={{ 'aria-label': 'Close' }}>
+    <Dialog opened onClose={onClose} title={title}>
       <div className={styles.dialog}>
         <Textarea
           data-autofocus
@@ -55,28 +57,28 @@ export function ReviewDialog({ state, writer, onClose }: ReviewDialogProps) {
         <div className={styles.buttons}>
           {entry.is_in_review ? (
             <>
-              <Button loading={writer.isPending} onClick={() => send(false, { outcome: 'approved' })}>
+              <Button busy={writer.isPending} onClick={() => send(false, { outcome: 'approved' })}>
                 Approve version {entry.version}
               </Button>
               <Button
                 variant="default"
                 disabled={text.trim() === ''}
-                loading={writer.isPending}
+                busy={writer.isPending}
                 onClick={() => send(false, { outcome: 'sent_back' })}
               >
                 Back to draft
               </Button>
-              <Button variant="subtle" loading={writer.isPending} onClick={() => send(false)}>
+              <Button variant="subtle" busy={writer.isPending} onClick={() => send(false)}>
                 Take the request back
               </Button>
             </>
           ) : (
-            <Button loading={writer.isPending} onClick={() => send(true)}>
+            <Button busy={writer.isPending} onClick={() => send(true)}>
               Ask for review
             </Button>
           )}
         </div>
       </div>
-    </Modal>
+    </Dialog>
   );
 }

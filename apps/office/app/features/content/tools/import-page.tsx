@@ -1,8 +1,9 @@
 import { importEntries } from '@cutsite/contracts/content';
 import { Notice } from '@cutsite/ui/notice';
-import { Button, FileInput } from '@mantine/core';
+import { FileInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Button } from '../../../platform/button.tsx';
 import { call } from '../../../platform/call.ts';
 import { usePageTitle } from '../../../platform/page-title.ts';
 import styles from './tools.module.css';
@@ -62,7 +63,7 @@ export function ImportPage() {
               run.reset();
             }}
           />
-          <Button variant="default" disabled={file === null} loading={run.isPending} onClick={() => run.mutate(true)}>
+          <Button variant="default" disabled={file === null} busy={run.isPending} onClick={() => run.mutate(true)}>
             Try it first
           </Button>
         </div>
@@ -112,7 +113,7 @@ export function ImportPage() {
             </ul>
             {outcome.is_done || outcome.faults.length > 0 || count === 0 ? null : (
               <div className={styles.row}>
-                <Button loading={run.isPending} onClick={() => run.mutate(false)}>
+                <Button busy={run.isPending} onClick={() => run.mutate(false)}>
                   Import {count}
                 </Button>
               </div>

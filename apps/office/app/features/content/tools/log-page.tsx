@@ -1,7 +1,7 @@
 import { listEntryLog } from '@cutsite/contracts/content';
 import { Notice } from '@cutsite/ui/notice';
-import { Button } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { Button } from '../../../platform/button.tsx';
 import { call } from '../../../platform/call.ts';
 import { momentText } from '../../../platform/moment-text.ts';
 import { usePageTitle } from '../../../platform/page-title.ts';
@@ -94,7 +94,7 @@ export function LogPage() {
         </table>
       </ScrollBox>
       {log.hasNextPage ? (
-        <Button variant="default" loading={log.isFetchingNextPage} onClick={() => void log.fetchNextPage()}>
+        <Button variant="default" busy={log.isFetchingNextPage} onClick={() => void log.fetchNextPage()}>
           Earlier
         </Button>
       ) : null}

@@ -1,9 +1,10 @@
 import { may, whoMay } from '@cutsite/domain/staff';
 import { Notice } from '@cutsite/ui/notice';
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Button } from '../../../platform/button.tsx';
 import { momentText } from '../../../platform/moment-text.ts';
 import { usePageTitle } from '../../../platform/page-title.ts';
 import { ScrollBox } from '../../../platform/scroll-box.tsx';
@@ -56,7 +57,7 @@ export function RedirectsPage() {
             error={faults['to']?.join(' ')}
             onChange={(event) => setTo(event.currentTarget.value)}
           />
-          <Button type="submit" disabled={from.trim() === '' || to.trim() === ''} loading={set.isPending}>
+          <Button type="submit" disabled={from.trim() === '' || to.trim() === ''} busy={set.isPending}>
             Set the redirect
           </Button>
         </form>
@@ -75,7 +76,7 @@ export function RedirectsPage() {
             <Button
               size="compact-sm"
               variant="default"
-              loading={set.isPending}
+              busy={set.isPending}
               onClick={() => other.asked !== null && set.mutate({ ...other.asked, over: other.now })}
             >
               Let it lead to {other.asked.to} all the same

@@ -1,7 +1,7 @@
 import { readContentSource } from '@cutsite/contracts/content';
 import { Notice } from '@cutsite/ui/notice';
-import { Button } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Button } from '../../../platform/button.tsx';
 import { call } from '../../../platform/call.ts';
 import { momentText } from '../../../platform/moment-text.ts';
 import { usePageTitle } from '../../../platform/page-title.ts';
@@ -53,7 +53,7 @@ export function SourcePage() {
               {counted(reading.assets, 'picture or file', 'pictures and files')} are here
               {reading.waiting === 0 ? '' : `, ${reading.waiting} on their way`}.
             </p>
-            <Button size="xs" loading={read.isPending} onClick={() => read.mutate()}>
+            <Button size="xs" busy={read.isPending} onClick={() => read.mutate()}>
               Read now
             </Button>
           </div>

@@ -1,10 +1,12 @@
 import { replaceUses } from '@cutsite/contracts/content';
 import type { SuccessAnswer } from '@cutsite/contracts/endpoint';
 import { Notice } from '@cutsite/ui/notice';
-import { Button, Checkbox, Modal } from '@mantine/core';
+import { Checkbox } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { Button } from '../../../platform/button.tsx';
 import { call } from '../../../platform/call.ts';
+import { Dialog } from '../../../platform/dialog.tsx';
 import { typeLabel } from '../content-words.tsx';
 import { type Use, UseList } from './use-list.tsx';
 import styles from './uses.module.css';
@@ -55,13 +57,7 @@ export function ReplaceDialog({ one, label, uses, picker, keeps, onClose }: Repl
   const count = asked.length === 1 ? '1 entry' : `${asked.length} entries`;
   const waiting = asked.filter(({ is_changed }) => is_changed).length;
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      size="lg"
-      title={`Another ${label} in the place of ${one.title}`}
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Dialog opened onClose={onClose} size="lg" title={`Another ${label} in the place of ${one.title}`}>
       <div className={styles.dialog}>
         <p>{other === null ? `Choose the ${label} for ${count}.` : `${other.title} will stand there.`}</p>
         {results.length > 0 ? null : picker(setOther)}
@@ -101,7 +97,7 @@ export function ReplaceDialog({ one, label, uses, picker, keeps, onClose }: Repl
           ) : (
             <Button
               disabled={other === null}
-              loading={replace.isPending}
+              busy={replace.isPending}
               onClick={() => other !== null && replace.mutate(other.id)}
             >
               Put it in all {asked.length}
@@ -109,7 +105,7 @@ export function ReplaceDialog({ one, label, uses, picker, keeps, onClose }: Repl
           )}
         </div>
       </div>
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,8 +1,10 @@
 import { changeOrderStatus } from '@cutsite/contracts/placed-order';
 import { Icon } from '@cutsite/ui/icon';
 import { Notice } from '@cutsite/ui/notice';
-import { Button, Modal, Textarea } from '@mantine/core';
+import { Textarea } from '@mantine/core';
+import { Button } from '../../../platform/button.tsx';
 import { call } from '../../../platform/call.ts';
+import { Dialog } from '../../../platform/dialog.tsx';
 import { focusAtOnce } from '../../../platform/keyboard/focus-at-once.ts';
 import { useShortcuts } from '../../../platform/keyboard/use-shortcuts.ts';
 import { ActionButton } from '../action-button.tsx';
@@ -55,14 +57,13 @@ export function ActionBar({ staffOrder, cancelReason, onCancelReason }: ActionBa
         Cancel the order
       </ActionButton>
       <AssignToMe staffOrder={staffOrder} />
-      <ActionButton can={canRelease} shortcut="R" loading={release.isPending} onClick={() => release.run(null)}>
+      <ActionButton can={canRelease} shortcut="R" busy={release.isPending} onClick={() => release.run(null)}>
         Release to production
       </ActionButton>
-      <Modal
+      <Dialog
         opened={cancelReason !== null}
         onClose={() => onCancelReason(null)}
         title={`Cancel ${staffOrder.order.number}`}
-        closeButtonProps={{ 'aria-label': 'Close' }}
       >
         <form
           className={styles.form}
@@ -87,11 +88,11 @@ export function ActionBar({ staffOrder, cancelReason, onCancelReason }: ActionBa
               {cancel.error}
             </Notice>
           )}
-          <Button type="submit" color="error" disabled={note.trim() === ''} loading={cancel.isPending}>
+          <Button type="submit" color="error" disabled={note.trim() === ''} busy={cancel.isPending}>
             Cancel the order
           </Button>
         </form>
-      </Modal>
+      </Dialog>
     </footer>
   );
 }

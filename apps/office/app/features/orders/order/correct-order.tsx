@@ -2,10 +2,12 @@ import type { AddressWire } from '@cutsite/contracts/order-contents';
 import { correctOrder, previewCorrection } from '@cutsite/contracts/staff-order';
 import { countries } from '@cutsite/domain/address';
 import { Notice } from '@cutsite/ui/notice';
-import { Button, Checkbox, Modal, NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { Button } from '../../../platform/button.tsx';
 import { call } from '../../../platform/call.ts';
+import { Dialog } from '../../../platform/dialog.tsx';
 import { ActionButton } from '../action-button.tsx';
 import styles from '../order.module.css';
 import type { Correction, StaffOrder } from '../order-data.ts';
@@ -75,13 +77,7 @@ function CorrectDialog({ staffOrder, onClose }: { readonly staffOrder: StaffOrde
   const edited = () => preview.reset();
   const mustWaive = shown?.settled === 'must_be_waived';
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      size="lg"
-      title={`Change ${order.number}`}
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Dialog opened onClose={onClose} size="lg" title={`Change ${order.number}`}>
       <form className={styles.form} onSubmit={submit}>
         {address !== null && (
           <div className={styles.address}>
@@ -149,13 +145,13 @@ function CorrectDialog({ staffOrder, onClose }: { readonly staffOrder: StaffOrde
           <Button
             type="submit"
             disabled={Object.keys(change).length === 1 || reason.trim() === '' || (mustWaive && !isWaived)}
-            loading={preview.isPending || correct.isPending}
+            busy={preview.isPending || correct.isPending}
           >
             {shown === undefined ? 'Show what it comes to' : 'Change the order'}
           </Button>
         </p>
       </form>
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,6 +1,6 @@
 import { Pill } from '@cutsite/ui/pill';
-import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { ButtonLink } from '../../../platform/button.tsx';
 import { momentText } from '../../../platform/moment-text.ts';
 import styles from '../order.module.css';
 import type { StaffOrder } from '../order-data.ts';
@@ -55,14 +55,13 @@ export function OrderHead({ staffOrder, others, onBack, steps }: OrderHeadProps)
           </Pill>
         ))}
         <span className={styles.space} />
-        <Button
-          component="a"
+        <ButtonLink
           size="compact-sm"
           variant="default"
           href={`/account/orders/detail?order=${order.order_id}&as=customer`}
         >
           As the customer sees it
-        </Button>
+        </ButtonLink>
       </div>
       <dl className={styles.facts}>
         <Fact label="Customer">

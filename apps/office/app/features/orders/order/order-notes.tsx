@@ -79,7 +79,7 @@ export function OrderNotes({ staffOrder, asked }: OrderNotesProps) {
             {add.error}
           </Notice>
         )}
-        <ActionButton can={can} type="submit" variant="default" loading={add.isPending}>
+        <ActionButton can={can} type="submit" variant="default" busy={add.isPending}>
           {isForCustomer ? 'Send to the customer' : 'Keep for colleagues'}
         </ActionButton>
       </form>

@@ -1,7 +1,7 @@
 import { Notice } from '@cutsite/ui/notice';
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { Button } from '../../../platform/button.tsx';
 import { usePageTitle } from '../../../platform/page-title.ts';
 import styles from '../order.module.css';
 import type { StaffOrder } from '../order-data.ts';

@@ -97,12 +97,7 @@ function ShipmentCard({ shipment, staffOrder }: { readonly shipment: Shipment; r
         <ActionButton can={can('ship')} onClick={() => setShipping(true)}>
           Ship
         </ActionButton>
-        <ActionButton
-          can={can('deliver')}
-          variant="default"
-          loading={deliver.isPending}
-          onClick={() => deliver.run(null)}
-        >
+        <ActionButton can={can('deliver')} variant="default" busy={deliver.isPending} onClick={() => deliver.run(null)}>
           Mark delivered
         </ActionButton>
       </p>

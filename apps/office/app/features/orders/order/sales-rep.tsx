@@ -75,7 +75,7 @@ export function AssignToMe({ staffOrder }: { readonly staffOrder: StaffOrder }) 
         can={{ allowed: refusal === null, reason: refusal }}
         variant="default"
         shortcut="A"
-        loading={assign.isPending}
+        busy={assign.isPending}
         onClick={run}
       >
         Assign to me

@@ -1,8 +1,10 @@
 import { shipOrder } from '@cutsite/contracts/staff-order';
 import { Notice } from '@cutsite/ui/notice';
-import { Button, Modal, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
+import { Button } from '../../../platform/button.tsx';
 import { call } from '../../../platform/call.ts';
+import { Dialog } from '../../../platform/dialog.tsx';
 import { focusAtOnce } from '../../../platform/keyboard/focus-at-once.ts';
 import styles from '../order.module.css';
 import type { StaffOrder } from '../order-data.ts';
@@ -49,7 +51,7 @@ export function ShipDialog({ shipment, carrier: chosen, onClose }: ShipDialogPro
     ship.run(null, onClose);
   };
   return (
-    <Modal opened onClose={onClose} title="Ship a parcel" closeButtonProps={{ 'aria-label': 'Close' }}>
+    <Dialog opened onClose={onClose} title="Ship a parcel">
       <form className={styles.form} onSubmit={submit}>
         {lines.map((line) => (
           <TextInput
@@ -87,11 +89,11 @@ export function ShipDialog({ shipment, carrier: chosen, onClose }: ShipDialogPro
         )}
         <p className={styles.buttons}>
           <span className={styles.meaning}>{staying > 0 ? `${staying} stay for another parcel` : 'Nothing stays'}</span>
-          <Button type="submit" disabled={!isSound || all === 0} loading={ship.isPending}>
+          <Button type="submit" disabled={!isSound || all === 0} busy={ship.isPending}>
             Ship {all} and send the mail
           </Button>
         </p>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,7 +1,7 @@
 import { Notice } from '@cutsite/ui/notice';
-import { Button } from '@mantine/core';
 import { usePrefetchQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Button } from '../../../platform/button.tsx';
 import { useShortcuts } from '../../../platform/keyboard/use-shortcuts.ts';
 import { orderQueries } from '../order-queries.ts';
 import { BulkDialog } from './bulk-dialog.tsx';
@@ -47,7 +47,7 @@ export function BulkBar({ chosen, filtered, onPage }: BulkBarProps) {
       <div className={styles.bulk}>
         <span role="status">{selectedText(chosen)}</span>
         {filtered !== undefined && filtered > onPage && count > 0 && count < filtered && (
-          <Button size="compact-sm" variant="subtle" loading={chosen.isReading} onClick={chosen.selectFilter}>
+          <Button size="compact-sm" variant="subtle" busy={chosen.isReading} onClick={chosen.selectFilter}>
             {`Select all ${filtered.toLocaleString('en-US')} of the filter`}
           </Button>
         )}
@@ -57,7 +57,7 @@ export function BulkBar({ chosen, filtered, onPage }: BulkBarProps) {
             size="compact-sm"
             variant={action === 'release' ? 'filled' : 'default'}
             disabled={count === 0}
-            loading={bulk.isPending && bulk.action === action}
+            busy={bulk.isPending && bulk.action === action}
             onClick={ask(action)}
           >
             {bulkWords[action].button}

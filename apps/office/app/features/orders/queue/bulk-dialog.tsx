@@ -1,7 +1,9 @@
 import { Notice } from '@cutsite/ui/notice';
-import { Button, Modal, NativeSelect, Textarea } from '@mantine/core';
+import { NativeSelect, Textarea } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Button } from '../../../platform/button.tsx';
+import { Dialog } from '../../../platform/dialog.tsx';
 import { focusAtOnce } from '../../../platform/keyboard/focus-at-once.ts';
 import { orderQueries } from '../order-queries.ts';
 import styles from './queue.module.css';
@@ -22,11 +24,10 @@ export function BulkDialog({ action, orders, bulk, onClose }: BulkDialogProps) {
   const reps = useQuery(orderQueries.salesReps());
   const isReady = action === 'clear_review' ? note.trim() !== '' : action !== 'assign' || reps.data !== undefined;
   return (
-    <Modal
+    <Dialog
       opened
       onClose={onClose}
       title={`${bulkWords[action].button}: ${orders.length.toLocaleString('en-US')} ${orders.length === 1 ? 'order' : 'orders'}`}
-      closeButtonProps={{ 'aria-label': 'Close' }}
     >
       <form
         className={styles.ask}
@@ -83,10 +84,10 @@ export function BulkDialog({ action, orders, bulk, onClose }: BulkDialogProps) {
             {bulk.failure}
           </Notice>
         )}
-        <Button type="submit" disabled={!isReady} loading={bulk.isPending}>
+        <Button type="submit" disabled={!isReady} busy={bulk.isPending}>
           {bulkWords[action].button}
         </Button>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,7 +1,8 @@
 import { Icon } from '@cutsite/ui/icon';
-import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { NativeSelect, TextInput } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
+import { Button } from '../../../platform/button.tsx';
 import { DownloadLink } from '../../../platform/download-link.tsx';
 import { orderQueries } from '../order-queries.ts';
 import { type ChoiceFilter, type FilterChoice, filterChips, filterChoices, filterLabels } from './filter-choices.ts';

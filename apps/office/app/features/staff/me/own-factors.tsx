@@ -1,7 +1,7 @@
 import { type FactorWire, removeOwnFactor, renewRecoveryCodes } from '@cutsite/contracts/staff';
 import { Notice } from '@cutsite/ui/notice';
-import { Button } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Button } from '../../../platform/button.tsx';
 import { call } from '../../../platform/call.ts';
 import { momentText } from '../../../platform/moment-text.ts';
 import styles from '../staff.module.css';
@@ -41,10 +41,9 @@ export function OwnFactors() {
             <Button
               size="compact-xs"
               variant="default"
-              aria-disabled={factors.length === 1 || undefined}
-              aria-description={factors.length === 1 ? 'The last one stays. Enrol another one first.' : undefined}
-              loading={remove.isPending && remove.variables === factor.id}
-              onClick={() => factors.length > 1 && remove.mutate(factor.id)}
+              blockedBecause={factors.length === 1 ? 'The last one stays. Enrol another one first.' : null}
+              busy={remove.isPending && remove.variables === factor.id}
+              onClick={() => remove.mutate(factor.id)}
             >
               Remove
             </Button>
@@ -61,7 +60,7 @@ export function OwnFactors() {
           {data?.recovery_codes_left === 1
             ? '1 recovery code is left.'
             : `${data?.recovery_codes_left} recovery codes are left.`}
-          <Button size="compact-xs" variant="default" loading={renew.isPending} onClick={() => renew.mutate()}>
+          <Button size="compact-xs" variant="default" busy={renew.isPending} onClick={() => renew.mutate()}>
             New recovery codes
           </Button>
         </p>

@@ -2,8 +2,8 @@ import { endOtherSessions, endSession } from '@cutsite/contracts/account';
 import { staffTimes } from '@cutsite/domain/staff';
 import { Notice } from '@cutsite/ui/notice';
 import { Pill } from '@cutsite/ui/pill';
-import { Button } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Button } from '../../../platform/button.tsx';
 import { call } from '../../../platform/call.ts';
 import { SessionWords } from '../session-words.tsx';
 import styles from '../staff.module.css';
@@ -35,7 +35,7 @@ export function OwnSessions() {
               <Button
                 size="compact-xs"
                 variant="default"
-                loading={end.isPending && end.variables === session.id}
+                busy={end.isPending && end.variables === session.id}
                 onClick={() => end.mutate(session.id)}
               >
                 Sign out
@@ -46,7 +46,7 @@ export function OwnSessions() {
       </ul>
       {sessions.length > 1 && (
         <p>
-          <Button size="compact-sm" variant="default" loading={endOthers.isPending} onClick={() => endOthers.mutate()}>
+          <Button size="compact-sm" variant="default" busy={endOthers.isPending} onClick={() => endOthers.mutate()}>
             Sign out everywhere but here
           </Button>
         </p>

@@ -1,8 +1,9 @@
 import { sendFactorLink } from '@cutsite/contracts/staff';
 import { Notice } from '@cutsite/ui/notice';
-import { Button, Radio, Textarea } from '@mantine/core';
+import { Radio, Textarea } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Button } from '../../../platform/button.tsx';
 import { call } from '../../../platform/call.ts';
 import styles from '../staff.module.css';
 import { PersonDialog, type PersonDialogProps } from './person-dialog.tsx';
@@ -69,7 +70,7 @@ export function FactorDialog({ person, isMe, onClose, onDone }: PersonDialogProp
               {send.error.message}
             </Notice>
           )}
-          <Button type="submit" {...(isLost && { color: 'error' })} disabled={!isReady} loading={send.isPending}>
+          <Button type="submit" {...(isLost && { color: 'error' })} disabled={!isReady} busy={send.isPending}>
             {isLost ? 'End them all and mail a link' : 'Mail a link'}
           </Button>
         </form>

@@ -1,8 +1,8 @@
 import { Notice } from '@cutsite/ui/notice';
 import { Pill } from '@cutsite/ui/pill';
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Button } from '../../../platform/button.tsx';
 import { usePageTitle } from '../../../platform/page-title.ts';
 import { roleLabel } from '../../../platform/role-labels.ts';
 import { ScrollBox } from '../../../platform/scroll-box.tsx';

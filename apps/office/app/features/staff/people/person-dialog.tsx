@@ -1,5 +1,5 @@
-import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { Dialog } from '../../../platform/dialog.tsx';
 import type { StaffPerson } from '../staff-queries.ts';
 
 /** What a dialog about somebody of the staff is given. */
@@ -19,8 +19,8 @@ export function PersonDialog({
   children,
 }: Pick<PersonDialogProps, 'onClose'> & { readonly title: string; readonly children: ReactNode }) {
   return (
-    <Modal opened onClose={onClose} title={title} closeButtonProps={{ 'aria-label': 'Close' }}>
+    <Dialog opened onClose={onClose} title={title}>
       {children}
-    </Modal>
+    </Dialog>
   );
 }

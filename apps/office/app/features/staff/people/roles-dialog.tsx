@@ -1,9 +1,10 @@
 import { setStaffRoles } from '@cutsite/contracts/staff';
 import { type StaffRole, staffRoles } from '@cutsite/domain/account';
 import { Notice } from '@cutsite/ui/notice';
-import { Button, Checkbox, Textarea } from '@mantine/core';
+import { Checkbox, Textarea } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Button } from '../../../platform/button.tsx';
 import { call } from '../../../platform/call.ts';
 import { roleLabel, rolesText } from '../../../platform/role-labels.ts';
 import styles from '../staff.module.css';
@@ -65,7 +66,7 @@ export function RolesDialog({ person, isMe, onClose, onDone }: PersonDialogProps
             {set.error.message}
           </Notice>
         )}
-        <Button type="submit" disabled={isSame} loading={set.isPending}>
+        <Button type="submit" disabled={isSame} busy={set.isPending}>
           Set the roles
         </Button>
       </form>

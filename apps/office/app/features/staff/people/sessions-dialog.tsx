@@ -1,7 +1,7 @@
 import { endSessionOfStaff, endSessionsOfStaff } from '@cutsite/contracts/staff';
 import { Notice } from '@cutsite/ui/notice';
-import { Button } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Button } from '../../../platform/button.tsx';
 import { call } from '../../../platform/call.ts';
 import { SessionWords } from '../session-words.tsx';
 import styles from '../staff.module.css';
@@ -37,7 +37,7 @@ export function SessionsDialog({ person, isMe, onClose, onDone }: PersonDialogPr
               <Button
                 size="compact-xs"
                 variant="default"
-                loading={endOne.isPending && endOne.variables === session.id}
+                busy={endOne.isPending && endOne.variables === session.id}
                 onClick={() => endOne.mutate(session.id)}
               >
                 End this session
@@ -53,12 +53,7 @@ export function SessionsDialog({ person, isMe, onClose, onDone }: PersonDialogPr
             {refused.message}
           </Notice>
         )}
-        <Button
-          color="error"
-          disabled={sessions.length === 0}
-          loading={endAll.isPending}
-          onClick={() => endAll.mutate()}
-        >
+        <Button color="error" disabled={sessions.length === 0} busy={endAll.isPending} onClick={() => endAll.mutate()}>
           Sign out everywhere
         </Button>
       </div>

@@ -1,8 +1,8 @@
 import { renameFolder } from '@cutsite/contracts/content';
 import { Notice } from '@cutsite/ui/notice';
-import { Button } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Button } from '../../../../platform/button.tsx';
 import { CallRefused, call } from '../../../../platform/call.ts';
 import { contentQueries } from '../../content-queries.ts';
 import { FolderField } from './folder-field.tsx';
@@ -13,11 +13,19 @@ interface RenameFolderProps {
   readonly onRenamed: (to: string) => void;
 }
 
+const focusFirstField = (form: HTMLFormElement | null): void => form?.querySelector('input')?.focus();
+
 /** Another name for the folder that is looked into, for everything in it at once; one that is there takes it all in. */
 export function RenameFolder({ folder, onRenamed }: RenameFolderProps) {
   const client = useQueryClient();
   const { data } = useQuery(contentQueries.mediaCounts());
   const [name, setName] = useState<string | null>(null);
+  const [isLeft, setLeft] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  // Whoever leaves the form is back at its button.
+  useEffect(() => {
+    if (isLeft) button.current?.focus();
+  }, [isLeft]);
   const to = name?.trim() ?? '';
   const rename = useMutation({
     mutationFn: () => call(renameFolder, { body: { from: folder, to } }),
@@ -29,7 +37,15 @@ export function RenameFolder({ folder, onRenamed }: RenameFolderProps) {
   });
   if (name === null)
     return (
-      <Button size="compact-xs" variant="default" onClick={() => setName(folder)}>
+      <Button
+        ref={button}
+        size="compact-xs"
+        variant="default"
+        onClick={() => {
+          setLeft(false);
+          setName(folder);
+        }}
+      >
         Rename the folder
       </Button>
     );
@@ -42,17 +58,12 @@ export function RenameFolder({ folder, onRenamed }: RenameFolderProps) {
   const leave = () => {
     rename.reset();
     setName(null);
+    setLeft(true);
   };
   return (
-    <form className={styles.rename} aria-label="Rename the folder" onSubmit={submit}>
+    <form ref={focusFirstField} className={styles.rename} aria-label="Rename the folder" onSubmit={submit}>
       <FolderField label={`New name of ${folder}`} value={name} onChange={setName} />
-      <Button
-        type="submit"
-        size="xs"
-        loading={rename.isPending}
-        aria-disabled={blocked !== null}
-        {...(blocked !== null && { 'data-disabled': true })}
-      >
+      <Button type="submit" size="xs" busy={rename.isPending} blockedBecause={blocked}>
         {there === undefined ? 'Rename' : `Put all into ${there.name}`}
       </Button>
       <Button size="xs" variant="default" onClick={leave}>

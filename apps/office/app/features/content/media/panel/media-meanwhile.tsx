@@ -1,5 +1,5 @@
 import { Notice } from '@cutsite/ui/notice';
-import { Button } from '@mantine/core';
+import { Button } from '../../../../platform/button.tsx';
 import { WordChanges } from '../../history/word-changes.tsx';
 import { factsOf, focusText, type MediaFacts } from './media-facts.ts';
 import styles from './panel.module.css';

@@ -2,8 +2,9 @@ import { type MediaDetailWire, restoreMedia, trashMedia } from '@cutsite/contrac
 import { may, whoMay } from '@cutsite/domain/staff';
 import { Icon } from '@cutsite/ui/icon';
 import { Notice } from '@cutsite/ui/notice';
-import { ActionIcon, Button } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Button, ButtonLink } from '../../../../platform/button.tsx';
 import { call } from '../../../../platform/call.ts';
 import { useStaff } from '../../../../platform/session.ts';
 import { contentQueries } from '../../content-queries.ts';
@@ -86,19 +87,19 @@ function Details({ media, onGone, onOpen }: DetailsProps) {
       {media.is_in_trash ? null : <ReplaceFile media={media} />}
       <div className={styles.row}>
         {media.is_in_trash ? (
-          <Button size="xs" loading={move.isPending} onClick={() => move.mutate()}>
+          <Button size="xs" busy={move.isPending} onClick={() => move.mutate()}>
             Take it out of the trash
           </Button>
         ) : (
           <>
-            <Button size="xs" variant="default" component="a" href={media.src} download={media.name}>
+            <ButtonLink size="xs" variant="default" href={media.src} download={media.name}>
               Download
-            </Button>
+            </ButtonLink>
             <Button
               size="xs"
               variant="default"
               disabled={noTrash !== null}
-              loading={move.isPending}
+              busy={move.isPending}
               onClick={() => move.mutate()}
             >
               Put it into the trash

@@ -1,7 +1,7 @@
 import type { MediaWire } from '@cutsite/contracts/content';
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Button } from '../../../../platform/button.tsx';
 import { contentQueries } from '../../content-queries.ts';
 import { ReplaceDialog } from '../../uses/replace-dialog.tsx';
 import { UseList } from '../../uses/use-list.tsx';

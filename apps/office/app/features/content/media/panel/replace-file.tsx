@@ -1,8 +1,8 @@
 import { getMedia, type MediaDetailWire, type MediaWire, replaceMedia } from '@cutsite/contracts/content';
 import { Notice } from '@cutsite/ui/notice';
-import { Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { Button } from '../../../../platform/button.tsx';
 import { CallRefused, call, upload } from '../../../../platform/call.ts';
 import { mediaEndings } from '../uploads/sent-file.ts';
 import { changesBetween } from './media-facts.ts';
@@ -84,7 +84,7 @@ export function ReplaceFile({ media }: { readonly media: MediaDetailWire }) {
         </Notice>
       )}
       <div>
-        <Button size="xs" variant="default" loading={replace.isPending} onClick={() => picker.current?.click()}>
+        <Button size="xs" variant="default" busy={replace.isPending} onClick={() => picker.current?.click()}>
           Replace the file
         </Button>
       </div>

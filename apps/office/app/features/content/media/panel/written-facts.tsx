@@ -1,6 +1,7 @@
 import type { MediaWire } from '@cutsite/contracts/content';
 import { Notice } from '@cutsite/ui/notice';
-import { Button, Checkbox, Textarea, TextInput } from '@mantine/core';
+import { Checkbox, Textarea, TextInput } from '@mantine/core';
+import { Button } from '../../../../platform/button.tsx';
 import { momentText } from '../../../../platform/moment-text.ts';
 import { FolderField } from '../folders/folder-field.tsx';
 import { FocusChoice, middle } from './focus-choice.tsx';
@@ -55,7 +56,7 @@ export function WrittenFacts({ media }: { readonly media: MediaWire }) {
           </Notice>
         )}
         <div className={styles.row}>
-          <Button type="submit" size="xs" disabled={!writer.isChanged} loading={writer.isPending}>
+          <Button type="submit" size="xs" disabled={!writer.isChanged} busy={writer.isPending}>
             {meanwhile === null ? 'Save' : 'Save what stands here'}
           </Button>
           {writer.isChanged ? (

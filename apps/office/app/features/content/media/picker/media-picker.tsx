@@ -1,9 +1,10 @@
 import type { MediaWire } from '@cutsite/contracts/content';
 import { Notice } from '@cutsite/ui/notice';
-import { Modal, NativeSelect, TextInput } from '@mantine/core';
+import { NativeSelect, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Dialog } from '../../../../platform/dialog.tsx';
 import tile from '../../../../platform/tile.module.css';
 import { contentQueries } from '../../content-queries.ts';
 import { sizeText } from '../../content-words.tsx';
@@ -27,13 +28,7 @@ export function MediaPicker({ kind, onPick, onClose }: MediaPickerProps) {
   const asked = { kind, ...(search === '' ? {} : { search }), ...(folder === '' ? {} : { folder }) };
   const { data, error } = useQuery(contentQueries.media(asked));
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      size="xl"
-      title={kind === 'pictures' ? 'Choose a picture' : 'Choose a file'}
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Dialog opened onClose={onClose} size="xl" title={kind === 'pictures' ? 'Choose a picture' : 'Choose a file'}>
       <div className={styles.filters}>
         <TextInput
           data-autofocus
@@ -82,7 +77,7 @@ export function MediaPicker({ kind, onPick, onClose }: MediaPickerProps) {
           </li>
         ))}
       </ul>
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,8 +1,8 @@
 import { type MediaWire, trashMedia } from '@cutsite/contracts/content';
 import { may } from '@cutsite/domain/staff';
-import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../../../platform/button.tsx';
 import { call } from '../../../../platform/call.ts';
 import { useStaff } from '../../../../platform/session.ts';
 import { Thumb } from '../thumb/thumb.tsx';
@@ -51,7 +51,7 @@ export function SamePicture({ media, twin, onPick }: SamePictureProps) {
         <Button size="xs" variant="subtle" disabled={isBusy} onClick={() => onPick(media)}>
           Keep both
         </Button>
-        <Button ref={use} size="xs" loading={isBusy} onClick={() => void putTwin()}>
+        <Button ref={use} size="xs" busy={isBusy} onClick={() => void putTwin()}>
           Use the one here
         </Button>
       </div>

@@ -1,6 +1,6 @@
 import { Notice } from '@cutsite/ui/notice';
-import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../../../platform/button.tsx';
 import { MediaPicker } from './media-picker.tsx';
 import type { AddedMedia } from './sent-file.ts';
 import styles from './uploads.module.css';
@@ -49,7 +49,7 @@ export function AddMediaButton({ onAdded }: AddMediaButtonProps) {
         add([...event.dataTransfer.files]);
       }}
     >
-      <Button variant="default" loading={isPending} onClick={() => picker.current?.click()}>
+      <Button variant="default" busy={isPending} onClick={() => picker.current?.click()}>
         Add pictures or files
       </Button>
       <span className="cs-muted cs-small">or drop them here, or paste a picture</span>

@@ -1,5 +1,6 @@
 import { Icon, type IconName } from '@cutsite/ui/icon';
-import { ActionIcon, Button } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
+import { Button } from '../../../../platform/button.tsx';
 import { sizeText } from '../../content-words.tsx';
 import type { AddedMedia } from './sent-file.ts';
 import { isUploading, type UploadLine } from './upload-queue.ts';

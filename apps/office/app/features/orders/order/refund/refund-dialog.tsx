@@ -1,9 +1,11 @@
 import { refundOrder } from '@cutsite/contracts/placed-order';
 import { refundDestination, refundDestinations } from '@cutsite/domain/payment';
 import { Notice } from '@cutsite/ui/notice';
-import { Button, Modal, NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { Button } from '../../../../platform/button.tsx';
 import { call } from '../../../../platform/call.ts';
+import { Dialog } from '../../../../platform/dialog.tsx';
 import { focusAtOnce } from '../../../../platform/keyboard/focus-at-once.ts';
 import { ActionButton } from '../../action-button.tsx';
 import styles from '../../order.module.css';
@@ -39,7 +41,7 @@ export function RefundDialog({ staffOrder }: { readonly staffOrder: StaffOrder }
       >
         Refund
       </ActionButton>
-      <Modal opened={isOpen} onClose={() => setOpen(false)} title="Refund" closeButtonProps={{ 'aria-label': 'Close' }}>
+      <Dialog opened={isOpen} onClose={() => setOpen(false)} title="Refund">
         <form
           className={styles.form}
           onSubmit={(event) => {
@@ -92,11 +94,11 @@ export function RefundDialog({ staffOrder }: { readonly staffOrder: StaffOrder }
               {refund.error}
             </Notice>
           )}
-          <Button type="submit" disabled={!preview.ok || reason.trim() === ''} loading={refund.isPending}>
+          <Button type="submit" disabled={!preview.ok || reason.trim() === ''} busy={refund.isPending}>
             {preview.ok ? `Give back ${moneyText(preview.amount)}` : 'Give back'}
           </Button>
         </form>
-      </Modal>
+      </Dialog>
     </>
   );
 }

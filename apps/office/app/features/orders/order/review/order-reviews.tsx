@@ -122,7 +122,7 @@ function ReviewCard({ flag, staffOrder, hasKeys, onAsk, onRefuse }: ReviewCardPr
           can={canClear}
           {...(hasKeys && { shortcut: key.toUpperCase() })}
           onClick={decide('cleared')}
-          loading={write.isPending}
+          busy={write.isPending}
         >
           {label}
         </ActionButton>
