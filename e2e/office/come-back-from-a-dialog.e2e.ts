@@ -23,7 +23,7 @@ async function aPage(): Promise<{ readonly id: string; readonly title: string }>
   return { id, title };
 }
 
-/** Whoever works by keys stays where they are: the library and the browser lead to the top of the page (CT-52, OF-21). */
+/** Whoever works by keys stays where they are: library and browser lead to the top of the page (CT-52, OF-21). */
 test.each(['History, 1', 'Preview links', 'Ask for review', 'Publish'])(
   '%s: Escape leads back to its button',
   async (name) => {

@@ -241,7 +241,7 @@ export function BlocksEditor({ value, toFix, onChange, onUndo, canvas, ways, chi
   );
 }
 
-/** Whether somebody works on a line of the outline or its buttons: those of a block that is gone take the focus along. */
+/** Whether somebody works on a line of the outline, or on its buttons, which take the focus along when they go. */
 const isAtOutline = (): boolean => document.activeElement?.matches('[data-block], [data-act]') ?? false;
 
 /** The line of a block in the outline gets the focus when it is drawn; of a page without blocks, what adds one. */
