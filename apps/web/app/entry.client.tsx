@@ -1,3 +1,4 @@
+import { keepFocus } from '@cutsite/ui/keep-focus';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
@@ -10,3 +11,5 @@ startTransition(() => {
     </StrictMode>,
   );
 });
+
+keepFocus(document);
