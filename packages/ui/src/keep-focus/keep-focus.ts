@@ -55,11 +55,17 @@ export function keepFocus(page: Document): () => void {
     timer = setTimeout(stop, mostMs);
     observer.observe(page.body, { subtree: true, childList: true, attributeFilter: ['disabled', 'hidden'] });
   };
+  // Whoever has gone on to something else, or was led there, needs nothing more.
+  const onFocus = ({ target }: FocusEvent): void => {
+    if (press !== null && target !== press.target) stop();
+  };
   page.addEventListener('click', onClick, { capture: true });
+  page.addEventListener('focusin', onFocus);
   page.addEventListener('pointerdown', stop);
   return () => {
     stop();
     page.removeEventListener('click', onClick, { capture: true });
+    page.removeEventListener('focusin', onFocus);
     page.removeEventListener('pointerdown', stop);
   };
 }
