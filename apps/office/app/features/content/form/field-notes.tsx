@@ -17,9 +17,12 @@ interface FieldNotesProps {
   readonly children: ReactNode;
 }
 
-/** By its place on the keyboard: with Alt it is another letter on a Mac. */
-const isNoteKey = ({ code, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean =>
-  code === 'KeyM' && altKey && (ctrlKey || metaKey);
+/**
+ * Alt, Shift and M. Not with Control: together with Alt it is AltGr on Windows, which types µ. On a Mac the letter is
+ * another one with Alt, and its place on the keyboard tells.
+ */
+const isNoteKey = ({ code, key, altKey, shiftKey, ctrlKey, metaKey }: KeyboardEvent): boolean =>
+  altKey && shiftKey && !ctrlKey && !metaKey && (key.toLowerCase() === 'm' || code === 'KeyM');
 
 /**
  * A field with what editors said of it, and a button to say more: of the field, or of words chosen in it (CT-58). The
@@ -49,7 +52,7 @@ export function FieldNotes({ path, label, children }: FieldNotesProps) {
     notes.add({ text: words, path, quote }, close);
   };
   return (
-    // The key is one of the field inside.
+    // The key is pressed in the field inside it.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       ref={box}
@@ -70,8 +73,8 @@ export function FieldNotes({ path, label, children }: FieldNotesProps) {
         data-note={path.join('.')}
         aria-description={`on ${label}`}
         aria-expanded={text !== null}
-        aria-keyshortcuts="Control+Alt+M"
-        title="Ctrl Alt M in the field"
+        aria-keyshortcuts="Alt+Shift+M"
+        title="Alt Shift M in the field"
         tabIndex={-1}
         // What is selected in the field stays selected.
         onMouseDown={(event) => event.preventDefault()}
