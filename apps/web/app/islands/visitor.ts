@@ -1,5 +1,6 @@
 import type { CurrentUser } from '@cutsite/contracts/account';
 import { cartLabel } from '../features/chrome/cart-label.ts';
+import { keepAccountWidth } from '../platform/boot/account-width.ts';
 import { displayName, fetchCartCount, fetchCurrentUser, mayBeSignedIn } from '../platform/service/current-user.ts';
 import { signOut } from '../platform/service/sign-out.ts';
 
@@ -22,7 +23,11 @@ export function showVisitor(root: ParentNode, user: CurrentUser | null): void {
   account.querySelector('[data-signed-out]')?.toggleAttribute('hidden', user !== null);
   account.querySelector('[data-signed-in]')?.toggleAttribute('hidden', user === null);
   account.querySelector('[data-unverified]')?.toggleAttribute('hidden', user?.loginStatus !== 'email_not_verified');
-  if (user === null) return;
+  if (user !== null) writeWho(account, user);
+  keepAccountWidth(account, user !== null);
+}
+
+function writeWho(account: Element, user: CurrentUser): void {
   const words: Record<string, string> = { name: displayName(user), email: user.email };
   for (const place of account.querySelectorAll<HTMLElement>('[data-visitor]')) {
     place.textContent = words[place.dataset['visitor'] ?? ''] ?? '';

@@ -1,5 +1,7 @@
 import { Button, ButtonLink } from '@cutsite/ui/button';
 import { NavButton, NavLink, NavSheet } from '@cutsite/ui/chrome';
+import { useEffect, useRef } from 'react';
+import { keepAccountWidth } from '../../platform/boot/account-width.ts';
 import styles from './account-navigation.module.css';
 
 /** What the navigation says about somebody who is signed in. */
@@ -22,8 +24,19 @@ const MENU_ID = 'account-menu';
  */
 export function AccountNavigation({ visitor, onSignOut }: AccountNavigationProps) {
   const signedIn = visitor !== null && visitor !== undefined;
+  const account = useRef<HTMLDivElement>(null);
+  const isKnown = visitor !== undefined;
+  const name = visitor?.name;
+  useEffect(() => {
+    if (isKnown && account.current !== null) keepAccountWidth(account.current, name !== undefined);
+  }, [isKnown, name]);
   return (
-    <div className={styles.account} data-island="account" data-known={visitor === undefined ? undefined : true}>
+    <div
+      className={styles.account}
+      ref={account}
+      data-island="account"
+      data-known={visitor === undefined ? undefined : true}
+    >
       <span className={styles.signIn} data-signed-out hidden={signedIn}>
         <NavLink icon="account" href="/sign-in">
           <span>Sign in</span>

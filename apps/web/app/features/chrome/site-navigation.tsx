@@ -2,6 +2,7 @@ import { type NavigationMode, NavLink, TopNavigation } from '@cutsite/ui/chrome'
 import { Icon } from '@cutsite/ui/icon';
 import { AccountNavigation, type SignedInVisitor } from './account-navigation.tsx';
 import { cartLabel } from './cart-label.ts';
+import cartStyles from './cart-link.module.css';
 import styles from './checkout-note.module.css';
 import { navigationWords } from './menu/navigation-words.ts';
 import { SiteMenuPanel, SiteMenuSheet } from './menu/site-menu.tsx';
@@ -43,7 +44,9 @@ export function SiteNavigation({ mode, currentPath, visitor, cartCount, onSignOu
 function CartLink({ count }: { readonly count?: number | undefined }) {
   return (
     <NavLink icon="cart" href="/cart" aria-label={cartLabel(count)} data-island="cart">
-      <span data-cart-count>{count === undefined || count === 0 ? '' : count}</span>
+      <span className={cartStyles.count} data-cart-count>
+        {count === undefined || count === 0 ? '' : count}
+      </span>
     </NavLink>
   );
 }

@@ -1,13 +1,16 @@
 import { colourSchemeBootScript } from '@cutsite/ui/colour-scheme';
+import { accountWidthKey } from './account-width.ts';
 import { earlyInputScript } from './early-input-script.ts';
 import { earlyPasteScript } from './early-paste-script.ts';
 import { earlySubmitScript } from './early-submit-script.ts';
 
 /**
- * Marks a visitor who has been here before, so that the navigation can wait for the name instead of flashing "Sign in".
+ * Marks a visitor who has been here before, so that the navigation can wait for the name instead of flashing "Sign in",
+ * and leaves the room that the name took on the page before (`keepAccountWidth`).
  */
 const returningVisitorScript =
-  "if(document.cookie.indexOf('csrftoken=')>-1)document.documentElement.setAttribute('data-returning','')";
+  "if(document.cookie.indexOf('csrftoken=')>-1){var h=document.documentElement;h.setAttribute('data-returning','');" +
+  `try{h.style.setProperty('--cs-account-width',localStorage.getItem('${accountWidthKey}'))}catch(e){}}`;
 
 /**
  * The newest features that the store needs (docs/running.md, "Which browsers"); older browsers get a notice on every
