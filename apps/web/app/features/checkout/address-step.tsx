@@ -72,10 +72,8 @@ function Chooser({ use, checkout, onDone, book, shared }: ChooserProps) {
   const booked = book.find(({ id }) => id === chosen);
 
   async function send(choice: Omit<AddressChoice, 'address_type'>): Promise<RefusedCall | null> {
-    const changed = await checkout.change(() => sendAddress(order.order_id, { address_type: use, ...choice }));
-    if (!changed.ok) return changed.refusal;
-    onDone(changed.order);
-    return null;
+    const changed = await checkout.change(() => sendAddress(order.order_id, { address_type: use, ...choice }), onDone);
+    return changed.ok ? null : changed.refusal;
   }
   const submitForm = async (address: Address) => {
     const choice = { address: addressToWire(address), ...(corrected === null ? {} : { address_id: corrected.id }) };
@@ -126,7 +124,7 @@ function Chooser({ use, checkout, onDone, book, shared }: ChooserProps) {
           choices={[
             ...(hasSame ? [{ value: 'same', title: 'The shipping address', note: oneLine(shipping) }] : []),
             ...shared.flatMap((address, place) =>
-              book.some((entry) => isSame(entry.address, address))
+              (hasSame && isSame(address, shipping)) || book.some((entry) => isSame(entry.address, address))
                 ? []
                 : {
                     value: sharedValue(place),

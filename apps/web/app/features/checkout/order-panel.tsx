@@ -44,8 +44,8 @@ export function OrderPanel({ checkout }: { readonly checkout: OpenCheckout }) {
       <p className={styles.total} aria-live="polite">
         {hasMethods ? 'Total' : 'Total so far'} <b>{amountText(totals.total)}</b>
       </p>
-      <Deliveries groups={groups} deliveries={checkout.order.deliveries} />
       <CostCentre checkout={checkout} />
+      <Deliveries groups={groups} deliveries={checkout.order.deliveries} />
       <p className={styles.small}>Same prices as in your cart. They are fixed for this order when you pay.</p>
     </aside>
   );

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { FailureNotice } from '../../platform/failure/failure-notice.tsx';
 import type { RefusedCall } from '../../platform/forms/refused-call.ts';
 import { forgetInSession, useSessionState } from '../../platform/forms/session-state.ts';
-import { sendMethod, shippingEstimatesQuery } from './checkout-calls.ts';
+import { type Changed, sendMethod, shippingEstimatesQuery } from './checkout-calls.ts';
 import styles from './checkout-screen.module.css';
 import { isTravelChoices, methodChoice, ShipmentChoice, type TravelChoices, travelOf } from './shipment-choice.tsx';
 import type { OpenCheckout } from './use-checkout.ts';
@@ -62,22 +62,30 @@ function Shipments({ estimates, checkout, onDone }: ShipmentsProps) {
   const travel = (id: string) => travelOf(id, chosen, estimates, order);
 
   /** One shipment after the other; what was taken stays when a later one is refused. */
+  async function send(): Promise<Changed> {
+    let taken: Extract<Changed, { ok: true }> = { ok: true, order };
+    for (const { id } of estimates.groups) {
+      const changed = await sendMethod(order.order_id, methodChoice(id, travel(id)));
+      if (!changed.ok) {
+        setRefused({ group: id, refusal: changed.refusal });
+        if (taken.order !== order) checkout.retry();
+        return changed;
+      }
+      taken = changed;
+    }
+    return taken;
+  }
+
+  /** The page shows the order when all shipments have their method, so that the sums beside it move once. */
   async function submit() {
     setBusy(true);
     setRefused(null);
-    let last: OrderSummaryWire | null = null;
-    for (const { id } of estimates.groups) {
-      const changed = await checkout.change(() => sendMethod(order.order_id, methodChoice(id, travel(id))));
-      if (!changed.ok) {
-        setRefused({ group: id, refusal: changed.refusal });
-        break;
-      }
-      last = changed.order;
-    }
+    await checkout.change(send, (now) => {
+      if (now.active_step !== null) return;
+      forgetInSession(draftKey);
+      onDone(now);
+    });
     setBusy(false);
-    if (last?.active_step !== null) return;
-    forgetInSession(draftKey);
-    onDone(last);
   }
 
   return (

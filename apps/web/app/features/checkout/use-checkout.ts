@@ -52,11 +52,15 @@ export function useCheckout(orderId: string) {
   const [known, setKnown] = useState(now);
   if (known === null && now !== null) setKnown(now);
 
-  /** Does a change and takes its answer over. A session that has ended shows the sign-in; what was typed stays. */
-  const change = async (send: () => Promise<Changed>): Promise<Changed> => {
+  /**
+   * Does a change and takes its answer over. A session that has ended shows the sign-in; what was typed stays.
+   * @param goOn where the answer leads, before it is on the page: the step that was done is not shown as one to change
+   */
+  const change = async (send: () => Promise<Changed>, goOn?: (order: OrderSummaryWire) => void): Promise<Changed> => {
     const changed = await send();
     if (changed.ok) {
       await client.cancelQueries({ queryKey: options.queryKey });
+      goOn?.(changed.order);
       setKnown(choicesOf(changed.order));
       client.setQueryData(options.queryKey, changed.order);
       void client.invalidateQueries({ queryKey: addressBookQuery(user?.id ?? '').queryKey });
