@@ -12,11 +12,11 @@ interface PlaceFactsProps {
   readonly cellLine: string;
 }
 
-/** How long it is made, and what it costs at least to this visitor; nothing until prices are there (RQ-18). */
+/** How long it is made, and what it costs at least to this visitor; as high without figures until they come (RQ-18). */
 export function PlaceFacts({ sells, cellLine }: PlaceFactsProps) {
-  const { data: prices } = usePriceQuery();
+  const { data: prices, isError } = usePriceQuery();
   if (sells === null) return <p className="cs-muted cs-small">Time and price come with a quote.</p>;
-  if (prices === undefined) return null;
+  if (prices === undefined) return isError ? null : <NoFigures />;
   const product = soldProducts[sells];
   const price = lowestPrice(prices.list, product, prices.strategy);
   const days = daysOfMaking(makingTimeOf(product.making, cellLine === '' ? undefined : cellLine), prices.delivery);
@@ -34,6 +34,18 @@ export function PlaceFacts({ sells, cellLine }: PlaceFactsProps) {
           </dd>
         </div>
       )}
+    </dl>
+  );
+}
+
+/** In the place of the figures. */
+function NoFigures() {
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>Made in</dt>
+        <dd>…</dd>
+      </div>
     </dl>
   );
 }

@@ -1,6 +1,6 @@
 import { Button } from '@cutsite/ui/button';
 import { Notice } from '@cutsite/ui/notice';
-import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useFailureDialog } from '../failure/failure-dialog.tsx';
 import { startAnew } from '../version/kept-work.ts';
 import { loadOnline, NotLoaded } from '../version/not-loaded.ts';
@@ -14,7 +14,34 @@ interface MayClose {
 export type LoadedPart<Props extends object> = ComponentType<Props & MayClose> & {
   /** @throws NotLoaded; the part itself says so when it is shown. */
   readonly load: () => Promise<void>;
+  /** Whether it is there, and is drawn at once. */
+  readonly isLoaded: () => boolean;
 };
+
+interface LoadedTogetherProps {
+  readonly parts: readonly Pick<LoadedPart<object>, 'load' | 'isLoaded'>[];
+  readonly children: ReactNode;
+}
+
+/**
+ * Shows what is made of several parts when all of them are there, so that none pushes the others down when it comes. A
+ * part that does not come says so itself, among the others.
+ */
+export function LoadedTogether({ parts, children }: LoadedTogetherProps) {
+  const [isSettled, setSettled] = useState(() => parts.every((part) => part.isLoaded()));
+  const loadAll = useEffectEvent(() => Promise.allSettled(parts.map((part) => part.load())));
+  useEffect(() => {
+    if (isSettled) return;
+    let left = false;
+    void loadAll().then(() => {
+      if (!left) setSettled(true);
+    });
+    return () => {
+      left = true;
+    };
+  }, [isSettled]);
+  return isSettled ? children : null;
+}
 
 /**
  * A part of the page that is loaded when it is first shown. When it does not come, that is said and can be tried again,
@@ -66,5 +93,5 @@ export function loadedPart<Props extends object>(load: () => Promise<ComponentTy
       </Notice>
     );
   }
-  return Object.assign(WhenLoaded, { load: loadKnown });
+  return Object.assign(WhenLoaded, { load: loadKnown, isLoaded: () => known !== null });
 }

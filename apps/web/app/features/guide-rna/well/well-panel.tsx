@@ -6,7 +6,7 @@ import { MoveWell } from '../../../builder/well-fields/move-well.tsx';
 import { NameField } from '../../../builder/well-fields/name-field.tsx';
 import { SequenceField } from '../../../builder/well-fields/sequence-field.tsx';
 import { useWellFields, worstOf } from '../../../builder/well-fields/use-well-fields.ts';
-import { loadedPart } from '../../../platform/loading/loaded-part.tsx';
+import { LoadedTogether, loadedPart } from '../../../platform/loading/loaded-part.tsx';
 import { useCheckedPlate } from '../check/use-check.ts';
 import { Molecule } from '../molecule/molecule.ts';
 import { useFieldPaste } from '../paste/guide-paste.ts';
@@ -56,16 +56,14 @@ export function WellPanel() {
         onPaste={pasteTarget}
       />
       {well === undefined ? null : (
-        <>
+        <LoadedTogether parts={[FixesOfWell, RowMarks, Molecule]}>
           <FixesOfWell well={well} plate={plate} faults={faults} label={label} />
           <RowMarks rules={guideMarks} row={well} what="well" label={label} onChange={change} />
-        </>
-      )}
-      {sequence.trim() === '' ? null : (
-        <Molecule sequence={sequence} settings={settings} format="plate" name={plate.name} />
-      )}
-      {well === undefined ? null : (
-        <MoveWell key={index} format={plate96} plateId={plate.id} index={index} label={label} />
+          {sequence.trim() === '' ? null : (
+            <Molecule sequence={sequence} settings={settings} format="plate" name={plate.name} />
+          )}
+          <MoveWell key={index} format={plate96} plateId={plate.id} index={index} label={label} />
+        </LoadedTogether>
       )}
     </WellPanelFrame>
   );

@@ -61,7 +61,8 @@ export function WhatYouGet({ onPick }: { readonly onPick: (product: KnockoutSlug
           </p>
         ) : null}
       </section>
-      {byAmount ? (
+      {/* The days are those of the price list, and what is above it is as high as it will be. */}
+      {byAmount && prices !== undefined ? (
         <Notice>
           Rather have the cells made? A pool takes {inWeeks(daysOf('cell_gko'))}, a clone{' '}
           {inWeeks(daysOf('cell_clonal'))}.{' '}

@@ -4,7 +4,7 @@ import { Pill } from '@cutsite/ui/pill';
 import type { WellState } from '@cutsite/ui/plate-grid';
 import { AddOnsPanel } from '../../../../builder/add-ons/add-ons-panel.tsx';
 import { Rack } from '../../../../builder/row-table/rack.tsx';
-import { loadedPart } from '../../../../platform/loading/loaded-part.tsx';
+import { LoadedTogether, loadedPart } from '../../../../platform/loading/loaded-part.tsx';
 import { rowState } from '../../check/checked-plates.ts';
 import { Molecule } from '../../molecule/molecule.ts';
 import { useBuilder, useBuilderState, useProject } from '../../project/use-builder.tsx';
@@ -56,10 +56,10 @@ export function SelectedTube({ check }: { readonly check: TubesCheck }) {
         {isBlank ? (
           <p className={styles.hint}>The molecule is drawn here once the tube has a sequence.</p>
         ) : (
-          <>
+          <LoadedTogether parts={[Molecule, RowMarks]}>
             <Molecule sequence={tube.sequence} settings={tube} format="tube" name={tube.name} />
             <RowMarks rules={guideMarks} row={tube} what="tube" label={tube.position} onChange={changeTube} />
-          </>
+          </LoadedTogether>
         )}
       </section>
       <section className={styles.pad} aria-labelledby="rack">
