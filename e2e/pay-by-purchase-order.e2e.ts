@@ -83,10 +83,15 @@ describe.each([
     id = await checkOut(customer);
     await choosePayment(customer, id, 'Purchase order On invoice, due 30 days after the invoice.');
     await page.getByLabel('PO number').fill('po-8812 ');
+    const terms = page.getByRole('checkbox', { name: /terms of sale/ });
+    const below = async () =>
+      ((await terms.boundingBox())?.y ?? 0) - ((await page.getByLabel('PO number').boundingBox())?.y ?? 0);
+    const before = await below();
     await page.getByLabel('Billing contact').focus();
     await page.getByRole('status').getByRole('link', { name: first }).waitFor();
+    expect(await below()).toBe(before);
     expect(await accessibilityFaults(page)).toEqual([]);
-    await page.getByRole('checkbox', { name: /terms of sale/ }).check();
+    await terms.check();
     await place();
     expect(await orderPlaced(customer)).not.toBe(first);
   });

@@ -15,8 +15,13 @@ describe('a researcher asks for a cell line', () => {
         .poll(() => page.getByLabel(label, { exact: true }).evaluate((field) => field === document.activeElement))
         .toBe(true);
     await page.getByRole('button', { name: /^1 Cells.*3 missing$/ }).waitFor();
-    await page.getByRole('button', { name: 'Send the request' }).click();
+    const send = page.getByRole('button', { name: 'Send the request' });
+    const heading = page.getByRole('heading', { name: 'Before you send' });
+    const below = async () => ((await send.boundingBox())?.y ?? 0) - ((await heading.boundingBox())?.y ?? 0);
+    const before = await below();
+    await send.click();
     await page.getByText('9 fields need you.').waitFor();
+    expect(await below()).toBe(before);
     await hasFocus('Short title');
     const list = page.getByRole('region', { name: 'Before you send' });
     await list.getByRole('button', { name: 'Gene', exact: true }).click();

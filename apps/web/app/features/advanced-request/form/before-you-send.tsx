@@ -23,16 +23,17 @@ export function BeforeYouSend({ form }: OfForm) {
   return (
     <section className={`cs-card ${card.card}`} aria-labelledby="before-you-send">
       <h2 id="before-you-send">Before you send</h2>
-      <Checklist form={form} />
-      <p role="alert" className={`cs-small ${styles.count}`}>
-        {form.faults === null || form.listed.length === 0 ? null : neededText(form.listed.length)}
-      </p>
-      <SendState form={form} />
+      {/* Before the list, which grows and shrinks with every answer: the button stays where it is. */}
       {form.status.is === 'failed' ? null : (
         <Button type="submit" variant="primary" size="roomy" block busy={isPending}>
           {isPending ? 'Sending…' : 'Send the request'}
         </Button>
       )}
+      <SendState form={form} />
+      <p role="alert" className={`cs-small ${styles.count}`}>
+        {form.faults === null || form.listed.length === 0 ? null : neededText(form.listed.length)}
+      </p>
+      <Checklist form={form} />
       <p className="cs-muted cs-xs">No price is agreed by sending. You get a quote first.</p>
       <p className="cs-muted cs-xs" role="status">
         {keptText(form)}

@@ -89,6 +89,16 @@ export function PurchaseOrderForm({ order, options, paying, terms }: PayingProps
           {...field('email', 'billing_contact.email')}
         />
       </div>
+      <AttachmentDrop attachments={attachments} />
+      {terms.consent}
+      <PayButton
+        paying={paying}
+        blockedBecause={attachments.uploading === null ? terms.missing : 'The file is still uploading.'}
+        onPay={pay}
+      >
+        Place the order, {amountText(order.contents.totals.total)} on invoice
+      </PayButton>
+      {/* Below the button, which a hand may be on its way to when the answer comes. */}
       <div role="status">
         {onSamePo.length > 0 && (
           <Notice tone="warnMinor">
@@ -103,15 +113,6 @@ export function PurchaseOrderForm({ order, options, paying, terms }: PayingProps
           </Notice>
         )}
       </div>
-      <AttachmentDrop attachments={attachments} />
-      {terms.consent}
-      <PayButton
-        paying={paying}
-        blockedBecause={attachments.uploading === null ? terms.missing : 'The file is still uploading.'}
-        onPay={pay}
-      >
-        Place the order, {amountText(order.contents.totals.total)} on invoice
-      </PayButton>
     </>
   );
 }
