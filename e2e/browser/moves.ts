@@ -44,7 +44,8 @@ function watch(): void {
     const now = new Map<Element, readonly [number, number]>();
     for (const element of document.querySelectorAll<HTMLElement>(pressable)) {
       const { x, y, width, bottom } = element.getBoundingClientRect();
-      if (width < 2 || bottom < 0 || y > innerHeight || element.closest('footer') !== null) continue;
+      if (width < 2 || bottom < 0 || y > innerHeight || element.closest('footer, [inert]') !== null) continue;
+      if (!element.checkVisibility({ visibilityProperty: true })) continue;
       now.set(element, [Math.round(x), Math.round(y)]);
       const was = before.get(element);
       if (!isQuiet || was === undefined) continue;

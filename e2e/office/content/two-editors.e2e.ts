@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { accessibilityFaults } from '../../browser/axe.ts';
 import { startJourney } from '../../browser/journey.ts';
 import { callAs } from '../../browser/open-account.ts';
 import { expectToLookRight } from '../looks-right.ts';
@@ -116,7 +117,10 @@ describe('an editor meets the change of another (CT-50, CT-53, wish 1)', () => {
     };
     await save({ role: await role.inputValue(), seo_title: 'Found by Alma' });
     await writeInto(role, 'Words of Carl');
+    const place = await role.boundingBox();
     await page.getByText(/^Alma .* changed another field meanwhile/).waitFor();
+    // The words stay under the hand that writes them.
+    expect(await role.boundingBox()).toEqual(place);
     await draftIsSaved(page);
     expect((await stored()).fields).toMatchObject({ role: 'Words of Carl', seo_title: 'Found by Alma' });
 
@@ -124,6 +128,8 @@ describe('an editor meets the change of another (CT-50, CT-53, wish 1)', () => {
     await writeInto(role, 'Last words of Carl');
     const choice = page.getByRole('alert', { name: 'Changed by somebody else' });
     await choice.getByText('Last words of Carl').waitFor();
+    expect(await role.boundingBox()).toEqual(place);
+    expect(await accessibilityFaults(page)).toEqual([]);
     await choice.locator('ins', { hasText: 'Alma' }).waitFor();
     expect((await stored()).fields['role']).toBe('Words of Alma');
     await choice.getByRole('radio', { name: /^What Alma/ }).check();

@@ -37,7 +37,7 @@ export function Shell() {
           <Logo />
           <span className={styles.tag}>Office</span>
         </Link>
-        <nav className={styles.rooms} aria-label="Rooms">
+        <nav className={styles.rooms} aria-label="Rooms" data-unknown={staff === undefined || undefined}>
           {mine.map((room: Room) => (
             <NavLink key={room.path} to={room.path}>
               {room.label}
@@ -50,6 +50,12 @@ export function Shell() {
         ) : (
           may(staff.groups, 'read_orders') && <SearchBox />
         )}
+        {staff === undefined ? null : (
+          <p className={styles.who}>
+            <NavLink to="/me">{`${staff.first_name} ${staff.last_name}`}</NavLink>
+            <small>{rolesText(staff.groups)}</small>
+          </p>
+        )}
         <ActionIcon
           variant="transparent"
           className={styles.onBar}
@@ -61,12 +67,6 @@ export function Shell() {
         <button type="button" className={styles.keys} onClick={sheet.open} aria-label="Keyboard">
           <Kbd size="xs">?</Kbd>
         </button>
-        {staff === undefined ? null : (
-          <p className={styles.who}>
-            <NavLink to="/me">{`${staff.first_name} ${staff.last_name}`}</NavLink>
-            <small>{rolesText(staff.groups)}</small>
-          </p>
-        )}
         <a className={styles.out} href="/">
           To the shop
         </a>

@@ -111,13 +111,17 @@ function Loaded({ loaded, onBack, onOpen }: Omit<EntryPageProps, 'id'> & { reado
         </Notice>
       )}
       <KeptWords keeper={keeper} entry={entry} />
-      {state.taken === null ? null : (
-        <Notice tone="info" role="status">
-          {state.taken.by} changed {state.taken.names.length === 1 ? 'another field' : 'other fields'} meanwhile. It is
-          taken in below.
-        </Notice>
+      {state.taken === null && state.keeping !== 'clash' ? null : (
+        <div className={styles.news}>
+          {state.taken === null ? null : (
+            <Notice tone="info" role="status">
+              {state.taken.by} changed {state.taken.names.length === 1 ? 'another field' : 'other fields'} meanwhile. It
+              is in the form.
+            </Notice>
+          )}
+          {state.keeping === 'clash' ? <ClashPanel keeper={keeper} state={state} /> : null}
+        </div>
       )}
-      {state.keeping === 'clash' ? <ClashPanel keeper={keeper} state={state} /> : null}
       <div className={styles.columns} data-blocks={hasBlocks(entry.type) ? '' : undefined}>
         <EntryForm
           state={state}

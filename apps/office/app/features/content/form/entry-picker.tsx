@@ -23,7 +23,7 @@ export function EntryPicker({ field, taken, onPick }: EntryPickerProps) {
   const [text, setText] = useState('');
   const [asked] = useDebouncedValue(text.trim(), 150);
   const [making, setMaking] = useState<string | null>(null);
-  const { data } = useQuery({
+  const { data, error } = useQuery({
     ...contentQueries.list({
       ...{ type: field.to.join(','), sort: 'title' },
       ...(asked === '' ? {} : { search: asked }),
@@ -65,12 +65,15 @@ export function EntryPicker({ field, taken, onPick }: EntryPickerProps) {
                 {entry.title} <small className="cs-muted">{typeLabel(entry.type)}</small>
               </Combobox.Option>
             ))}
-            {field.to.filter(isContentTypeName).map((type) => (
-              <Combobox.Option key={type} value={type}>
-                Make a new {typeLabel(type).toLowerCase()}
-                {text.trim() === '' ? '' : `: ${text.trim()}`}
-              </Combobox.Option>
-            ))}
+            {/* Not before what is found: it would go down under the hand. */}
+            {data === undefined && error === null
+              ? null
+              : field.to.filter(isContentTypeName).map((type) => (
+                  <Combobox.Option key={type} value={type}>
+                    Make a new {typeLabel(type).toLowerCase()}
+                    {text.trim() === '' ? '' : `: ${text.trim()}`}
+                  </Combobox.Option>
+                ))}
           </Combobox.Options>
         </Combobox.Dropdown>
       </Combobox>

@@ -10,8 +10,12 @@ import type { FieldFormProps, InputProps } from './input-props.ts';
 import { ImageField, MediaFileField } from './media-fields.tsx';
 import { ReferenceField } from './reference-field.tsx';
 import { RowsField } from './rows-field.tsx';
+import { TextOnItsWay } from './text-on-its-way.tsx';
 
-const RichTextField = lazy(async () => ({ default: (await import('../rich-text/rich-text-field.tsx')).RichTextField }));
+const loadRichText = () => import('../rich-text/rich-text-field.tsx');
+const RichTextField = lazy(async () => ({ default: (await loadRichText()).RichTextField }));
+/** Asked for with the form, while the entry is read. Where it does not come, the field says so. */
+loadRichText().catch(() => undefined);
 
 type OfKind<K extends Field['kind']> = InputProps<Extract<Field, { kind: K }>>;
 
@@ -151,7 +155,7 @@ function ChoiceField(props: OfKind<'choice'>) {
 function RichField(props: OfKind<'rich_text'>) {
   const error = faultAt(useForm().faults, props.path);
   return (
-    <Suspense fallback={<p>One moment…</p>}>
+    <Suspense fallback={<TextOnItsWay label={props.field.label} text={props.value as RichText | undefined} />}>
       <RichTextField
         label={props.field.label}
         isRequired={props.field.required === true}

@@ -44,6 +44,17 @@ export function PreviewPane({ state: { entry }, draftNow, isCanvas }: PreviewPan
           data={[...widths]}
         />
         <span className="cs-muted cs-small">at {Math.round(scale * 100)} %</span>
+        <SegmentedControl
+          size="xs"
+          aria-label="Colours of the preview"
+          value={colours}
+          onChange={setColours}
+          data={[
+            { value: 'light', label: 'Light' },
+            { value: 'dark', label: 'Dark' },
+          ]}
+        />
+        {/* It comes with the first publishing: what stands before it keeps its place. */}
         {entry.published_version === null ? null : (
           <SegmentedControl
             size="xs"
@@ -57,16 +68,6 @@ export function PreviewPane({ state: { entry }, draftNow, isCanvas }: PreviewPan
             ]}
           />
         )}
-        <SegmentedControl
-          size="xs"
-          aria-label="Colours of the preview"
-          value={colours}
-          onChange={setColours}
-          data={[
-            { value: 'light', label: 'Light' },
-            { value: 'dark', label: 'Dark' },
-          ]}
-        />
         <a href={`/preview/${entry.id}?v=${version}`} target="_blank" rel="noreferrer">
           Open by itself
         </a>

@@ -13,10 +13,20 @@ import { contentQueries } from '../content-queries.ts';
 import styles from './tools.module.css';
 import { otherText, useRedirectWrites } from './use-redirect-writes.ts';
 
+const head = (
+  <>
+    <p className="cs-small">
+      <a href="/office/content">Content</a> / Redirects
+    </p>
+    <h1>Redirects</h1>
+  </>
+);
+
 /** Addresses that were, and where they lead now. An administrator sets and removes them. */
 export function RedirectsPage() {
   usePageTitle('Redirects');
-  const mayKeep = may(useStaff()?.groups ?? [], 'keep_redirects');
+  const staff = useStaff();
+  const mayKeep = may(staff?.groups ?? [], 'keep_redirects');
   const [text, setText] = useState('');
   const [search] = useDebouncedValue(text.trim(), 200);
   const [from, setFrom] = useState('');
@@ -29,12 +39,11 @@ export function RedirectsPage() {
     },
     seen: data?.redirects ?? [],
   });
+  // What stands above the list is known with the roles.
+  if (staff === undefined) return <div className={styles.page}>{head}</div>;
   return (
     <div className={styles.page}>
-      <p className="cs-small">
-        <a href="/office/content">Content</a> / Redirects
-      </p>
-      <h1>Redirects</h1>
+      {head}
       {mayKeep ? (
         <form
           className={styles.row}
