@@ -30,7 +30,7 @@ const slowDown = ({ context }: Customer) =>
   });
 
 /** A press that lands beside its button is lost: what can be pressed stays where it is while answers come. */
-describe('on a slow line, nothing that can be pressed moves by itself (CO-1, CA-31)', () => {
+describe('on a slow line, nothing that can be pressed moves by itself (WB-30)', () => {
   test('what moves is seen', async () => {
     const { page: empty } = await newcomer();
     const movesSeen = await watchMoves(empty);
