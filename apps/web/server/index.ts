@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { RefusedForm } from '@cutsite/domain/site-form';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FoundContent } from '../app/platform/content/content-source.ts';
 import { isInShop, notFoundAddress, notFoundPath } from '../app/platform/not-found/not-found-address.ts';
 import { noPageData, type PageData } from '../app/platform/page-data.ts';
 import type { PagePolicy } from '../app/platform/page-handle.ts';
@@ -108,7 +109,8 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   async function servePage(request: FastifyRequest, reply: FastifyReply) {
     const { path, search } = splitUrl(request.raw.url ?? '/');
     if (path.length > 1 && path.endsWith('/')) {
-      return reply.headers(security).redirect(withoutTrailingSlash(path, search), 301);
+      const to = await canonicalAddress(withoutTrailingSlash(path));
+      return reply.headers(security).redirect(withSearch(to, search), 301);
     }
     const { canonical } = site.findPage(path);
     if (canonical !== null && canonical !== path) {
@@ -125,6 +127,14 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     }
   }
 
+  /** Where the page at an address is: one redirect leads there, whatever was written otherwise. */
+  async function canonicalAddress(path: string): Promise<string> {
+    const { canonical, isFallback } = site.findPage(path);
+    if (!isFallback) return canonical ?? path;
+    const found = await data.content.atUrl(path).catch(() => null);
+    return found === null || found.kind === 'none' ? path : addressOf(found);
+  }
+
   /** @throws LeadsElsewhere when the page is at another address */
   async function pageAt(path: string, search: string): Promise<PageEntry> {
     const { handle, isFallback } = site.findPage(path);
@@ -138,7 +148,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
       if (!isInShop(path)) throw new LeadsElsewhere(notFoundAddress(path), 302);
       return drawn(FALLBACK_KEY, { ...handle, status: 404 }, notFoundPath);
     }
-    const canonical = found.kind === 'moved' ? found.to : (found.entry.url ?? '/');
+    const canonical = addressOf(found);
     if (canonical !== path) throw new LeadsElsewhere(withSearch(canonical, search), 301);
     return drawn(path, handle);
   }
@@ -195,9 +205,11 @@ function sourcesOf(policy: PagePolicy | undefined, switchedOn: readonly PagePoli
  * Leading slashes, of both kinds, are folded into one: `//elsewhere.example/` can't turn the redirect into one to
  * another site.
  */
-function withoutTrailingSlash(path: string, search: string): string {
-  return withSearch(`/${path.replace(/^[/\\]+|\/+$/g, '')}`, search);
-}
+const withoutTrailingSlash = (path: string): string => `/${path.replace(/^[/\\]+|\/+$/g, '')}`;
+
+/** Where an entry is, or the address that it moved to. */
+const addressOf = (found: Exclude<FoundContent, { readonly kind: 'none' }>): string =>
+  found.kind === 'moved' ? found.to : (found.entry.url ?? '/');
 
 const withSearch = (target: string, search: string): string => (search === '' ? target : `${target}?${search}`);
 

@@ -131,6 +131,9 @@ describe('pages in Fastify', () => {
 
   test('a slash at the end leads to the page without it, and never to another site', async () => {
     expect((await get('/help/?a=1')).headers.get('location')).toBe('/help?a=1');
+    // One redirect, also where the letters are others and where the page has moved.
+    expect((await get('/HELP/?a=1')).headers.get('location')).toBe('/help?a=1');
+    expect((await get('/moved/')).headers.get('location')).toBe('/help');
     expect((await get('//elsewhere.example/')).headers.get('location')).toBe('/elsewhere.example');
     const leave = ['/\\elsewhere.example/', '/\\/elsewhere.example/', '//\\elsewhere.example/'];
     for (const url of leave) expect(await redirectOf(url)).toBe('/elsewhere.example');
