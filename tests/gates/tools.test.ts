@@ -60,6 +60,11 @@ describe('the linter', () => {
       'import { useState } from "react";\nexport function Box({ on }: { on: boolean }) {\n  if (on) useState(1);\n  return null;\n}',
       'rules-of-hooks',
     ],
+    [
+      'apps/office/app/features/planted.tsx',
+      "import { Button } from '@mantine/core';\nexport const Send = () => <Button>Send</Button>;",
+      'platform/button.tsx',
+    ],
     ['packages/ui/src/picture.tsx', 'export const Picture = () => <img src="/plate.png" />;', 'alt-text'],
   ])('reports %s', (path, code, rule) => {
     copy.plant(path, `${code}\n`);
