@@ -90,7 +90,8 @@ const Checks = memo(function Checks({ state: { entry, draft }, faults }: Pick<En
       ))}
       <p className="cs-muted cs-small">
         <kbd>F8</kbd> next of them <kbd>Ctrl S</kbd> save <kbd>Ctrl Enter</kbd> publish <kbd>Ctrl Z</kbd>{' '}
-        <kbd>Ctrl Y</kbd> undo, redo <kbd>Alt Shift M</kbd> note on a field <kbd>Ctrl K</kbd> go to an entry
+        <kbd>Ctrl Y</kbd> undo, redo <kbd>Alt Shift M</kbd> note on a field <kbd>Alt F10</kbd> from a text, or a table
+        in it, to its buttons <kbd>Ctrl K</kbd> go to an entry
       </p>
     </section>
   );

@@ -58,7 +58,14 @@ export function RichTextField({ label, isRequired, name, error, value, onChange 
       handlePaste: (_, event) =>
         event.clipboardData?.getData('text/html') === '' && takeFiles(event.clipboardData, add),
       handleDrop: (_, event) => takeFiles(event.dataTransfer, add),
-      attributes: { 'aria-labelledby': id, role: 'textbox', 'aria-multiline': 'true', class: styles.text ?? '' },
+      attributes: {
+        'aria-labelledby': id,
+        // In a table, Tab goes from cell to cell: this is the way out.
+        'aria-description': 'Alt F10 leads to its buttons.',
+        role: 'textbox',
+        'aria-multiline': 'true',
+        class: styles.text ?? '',
+      },
     },
     onUpdate: ({ editor: changed }) => {
       told.current = fromEditor(changed.getJSON());
