@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { accessibilityFaults } from './browser/axe.ts';
 import { startJourney } from './browser/journey.ts';
@@ -16,6 +17,10 @@ async function linkInMail(): Promise<string> {
   return mail?.links[0] ?? '';
 }
 
+/** What is read next has the focus: the field that was refused, or the title of what came in place of the form (WB-29). */
+const hasFocus = (what: Locator) =>
+  expect.poll(() => what.evaluate((element) => element === document.activeElement)).toBe(true);
+
 /** A forgotten password (AC-20, AC-23, AC-31, AC-32; promises A3 to A5). */
 describe('a customer who has forgotten the password', () => {
   test('opens an account and stays signed in at home', async () => {
@@ -31,9 +36,11 @@ describe('a customer who has forgotten the password', () => {
     await elsewhere.page.getByLabel('E-mail address').fill('no address');
     await elsewhere.page.getByRole('button', { name: 'Send the link' }).click();
     await elsewhere.page.getByText('Please enter a valid e-mail address.').waitFor();
+    await hasFocus(elsewhere.page.getByLabel('E-mail address'));
     await elsewhere.page.getByLabel('E-mail address').fill(email);
     await elsewhere.page.getByRole('button', { name: 'Send the link' }).click();
     await elsewhere.page.getByText(`If ${email} has an account`).waitFor();
+    await hasFocus(elsewhere.page.getByRole('heading', { name: 'Check your mail' }));
     expect(await accessibilityFaults(elsewhere.page)).toEqual([]);
   });
 
@@ -46,10 +53,11 @@ describe('a customer who has forgotten the password', () => {
     await elsewhere.page.waitForURL('**/reset-password');
     await elsewhere.page.getByRole('button', { name: 'Set the new password' }).click();
     await elsewhere.page.getByText('This password is too easy to guess.').waitFor();
+    await hasFocus(elsewhere.page.getByLabel('New password'));
     await elsewhere.page.reload();
     await elsewhere.page.getByLabel('New password').fill(newPassword);
     await elsewhere.page.getByRole('button', { name: 'Set the new password' }).click();
-    await elsewhere.page.getByRole('heading', { name: 'Your password was changed' }).waitFor();
+    await hasFocus(elsewhere.page.getByRole('heading', { name: 'Your password was changed' }));
     expect(await accessibilityFaults(elsewhere.page)).toEqual([]);
 
     const late = await newcomer();

@@ -1,10 +1,11 @@
 import { Button, ButtonLink } from '@cutsite/ui/button';
 import { Notice } from '@cutsite/ui/notice';
-import type { FormEvent, ReactNode } from 'react';
+import type { FormEvent } from 'react';
 import { useFailureDialog } from '../../platform/failure/failure-dialog.tsx';
 import { FailureNotice } from '../../platform/failure/failure-notice.tsx';
 import { SupportContact } from '../../platform/service/support-contact.tsx';
 import { useRefreshVisitor } from '../../platform/visitor.ts';
+import { AccountCard } from './account-card.tsx';
 import styles from './account-page.module.css';
 import { takeBackEmail } from './calls/account-calls.ts';
 import { useSubmit } from './calls/use-submit.ts';
@@ -25,7 +26,7 @@ export function TakeBackEmailPage() {
 
   if (submit.status === 'success') {
     return (
-      <Card title="Your address is back">
+      <AccountCard title="Your address is back">
         <Notice tone="success">
           You were signed out everywhere, and the old password no longer works. Choose a new one now.
         </Notice>
@@ -34,12 +35,12 @@ export function TakeBackEmailPage() {
             Choose a new password
           </ButtonLink>
         </div>
-      </Card>
+      </AccountCard>
     );
   }
   if (submit.refusal?.code === 'token_refused') {
     return (
-      <Card title="This link does not work any more">
+      <AccountCard title="This link does not work any more">
         <p className={styles.lead}>
           A link works once, for 72 hours. If your account still has an address that is not yours, write to us.
         </p>
@@ -49,11 +50,11 @@ export function TakeBackEmailPage() {
             Sign in
           </ButtonLink>
         </div>
-      </Card>
+      </AccountCard>
     );
   }
   return (
-    <Card title="Take your address back">
+    <AccountCard title="Take your address back">
       <p className={styles.lead}>
         Somebody has changed the e-mail address of your account. If it was not you, take it back: the account gets the
         address again to which this link was sent, is signed out everywhere, and you choose a new password.
@@ -67,17 +68,6 @@ export function TakeBackEmailPage() {
           Take my address back
         </Button>
       </form>
-    </Card>
-  );
-}
-
-function Card({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  return (
-    <div className={styles.page}>
-      <div className={`cs-card ${styles.card}`} aria-live="polite">
-        <h1>{title}</h1>
-        {children}
-      </div>
-    </div>
+    </AccountCard>
   );
 }

@@ -12,6 +12,7 @@ import { FailureNotice } from '../../../platform/failure/failure-notice.tsx';
 import { createNewUser, type NewUser, notSent, type Refusal } from '../calls/account-calls.ts';
 import styles from './account-form.module.css';
 import { typedText } from './typed-text.ts';
+import { useFaultFocus } from './use-fault-focus.ts';
 
 export interface RegisterFormProps {
   readonly onRegistered: (email: string, password: string) => void | Promise<void>;
@@ -26,17 +27,16 @@ const sizes: readonly SelectOption<TshirtSize | ''>[] = [
 /** Opens an account (AC-19, AC-28). The same rules run here and in the service; a fault stands at its field. */
 export function RegisterForm({ onRegistered, onFailure }: RegisterFormProps) {
   const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const form = useFaultFocus(refusal);
   const [busy, setBusy] = useState(false);
   const errorAt = (field: string) => refusal?.fields[field];
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const form = event.currentTarget;
-    const user = typedUser(new FormData(form));
+    const user = typedUser(new FormData(event.currentTarget));
     const faults = faultsOf(user);
     if (faults !== null) {
       setRefusal(faults);
-      form.querySelector<HTMLElement>(`[name=${Object.keys(faults.fields)[0]}]`)?.focus();
       return;
     }
     setBusy(true);
@@ -52,7 +52,7 @@ export function RegisterForm({ onRegistered, onFailure }: RegisterFormProps) {
   }
 
   return (
-    <form className={styles.form} onSubmit={submit} method="post" noValidate>
+    <form ref={form} className={styles.form} onSubmit={submit} method="post" noValidate>
       {refusal?.sentence && <FailureNotice failure={refusal}>{refusal.sentence}</FailureNotice>}
       <div className={styles.pair}>
         <TextField

@@ -6,6 +6,7 @@ import { FailureNotice } from '../../../platform/failure/failure-notice.tsx';
 import type { Submit } from '../calls/use-submit.ts';
 import styles from '../form/account-form.module.css';
 import { typedText } from '../form/typed-text.ts';
+import { useFaultFocus } from '../form/use-fault-focus.ts';
 
 export interface TypedPasswords {
   readonly password: string;
@@ -23,6 +24,7 @@ export interface NewPasswordFormProps {
 /** A new password. It is typed once: the browser can show it, and a mail brings a new one if it was mistyped. */
 export function NewPasswordForm({ submit, asksCurrent, label, onSubmit }: NewPasswordFormProps) {
   const { refusal, status } = submit;
+  const shown = useFaultFocus(refusal);
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -33,7 +35,7 @@ export function NewPasswordForm({ submit, asksCurrent, label, onSubmit }: NewPas
 
   const isAboutFields = Object.keys(refusal?.fields ?? {}).length > 0;
   return (
-    <form className={styles.form} onSubmit={send} method="post" noValidate>
+    <form ref={shown} className={styles.form} onSubmit={send} method="post" noValidate>
       {refusal?.sentence && !isAboutFields ? <FailureNotice failure={refusal}>{refusal.sentence}</FailureNotice> : null}
       {asksCurrent ? (
         <PasswordField

@@ -1,8 +1,9 @@
 import { ButtonLink } from '@cutsite/ui/button';
 import { Notice } from '@cutsite/ui/notice';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useFailureDialog } from '../../../platform/failure/failure-dialog.tsx';
 import { useRefreshVisitor } from '../../../platform/visitor.ts';
+import { AccountCard } from '../account-card.tsx';
 import pageStyles from '../account-page.module.css';
 import { openPasswordReset, resetPassword } from '../calls/account-calls.ts';
 import { useSubmit } from '../calls/use-submit.ts';
@@ -41,7 +42,7 @@ export function ResetPasswordPage() {
 
   if (submit.status === 'success_acknowledge') {
     return (
-      <Card title="Your password was changed">
+      <AccountCard title="Your password was changed">
         <Notice tone="success" role="status">
           You were signed out everywhere. Sign in with the new password to go on.
         </Notice>
@@ -50,23 +51,23 @@ export function ResetPasswordPage() {
             Sign in
           </ButtonLink>
         </div>
-      </Card>
+      </AccountCard>
     );
   }
   if (link === 'refused' || submit.refusal?.code === 'token_refused') {
     return (
-      <Card title="This link does not work any more">
+      <AccountCard title="This link does not work any more">
         <p className={pageStyles.lead}>A link works once, for 30 minutes, and using one disables all others.</p>
         <div className={pageStyles.done}>
           <ButtonLink href="/forgot-password" variant="primary" size="roomy">
             Send a new link
           </ButtonLink>
         </div>
-      </Card>
+      </AccountCard>
     );
   }
   return (
-    <Card title="Choose a new password">
+    <AccountCard title="Choose a new password">
       {link === 'checking' ? (
         <p className={pageStyles.lead}>One moment.</p>
       ) : (
@@ -80,17 +81,6 @@ export function ResetPasswordPage() {
           }}
         />
       )}
-    </Card>
-  );
-}
-
-function Card({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  return (
-    <div className={pageStyles.page}>
-      <div className={`cs-card ${pageStyles.card}`}>
-        <h1>{title}</h1>
-        {children}
-      </div>
-    </div>
+    </AccountCard>
   );
 }

@@ -18,6 +18,7 @@ import { notSent, type ProfileChange, updateUser } from '../calls/account-calls.
 import { useSubmit } from '../calls/use-submit.ts';
 import styles from '../form/account-form.module.css';
 import { typedText } from '../form/typed-text.ts';
+import { useFaultFocus } from '../form/use-fault-focus.ts';
 
 const sizes: readonly SelectOption<TshirtSize | ''>[] = [
   { value: '', label: 'None' },
@@ -27,6 +28,7 @@ const sizes: readonly SelectOption<TshirtSize | ''>[] = [
 /** The profile (AC-29). The same rules run here and in the service. */
 export function ProfileForm({ user }: { readonly user: CurrentUser }) {
   const submit = useSubmit(useFailureDialog());
+  const form = useFaultFocus(submit.refusal);
   const refreshVisitor = useRefreshVisitor();
   const errorAt = (field: string) => submit.refusal?.fields[field];
   const [email, setEmail] = useState(user.pending_email ?? user.email);
@@ -37,20 +39,17 @@ export function ProfileForm({ user }: { readonly user: CurrentUser }) {
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const form = event.currentTarget;
-    const profile = typedProfile(new FormData(form));
+    const profile = typedProfile(new FormData(event.currentTarget));
     const fields = faultsOf(profile);
-    const [first] = Object.keys(fields);
-    if (first !== undefined) {
+    if (Object.keys(fields).length > 0) {
       submit.refuse({ ...notSent, code: 'invalid_request', sentence: null, fields });
-      form.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
       return;
     }
     if (await submit.send(() => updateUser(profile))) await refreshVisitor();
   }
 
   return (
-    <form className={styles.form} onSubmit={send} method="post" noValidate>
+    <form ref={form} className={styles.form} onSubmit={send} method="post" noValidate>
       {submit.refusal?.sentence && Object.keys(submit.refusal.fields).length === 0 ? (
         <FailureNotice failure={submit.refusal}>{submit.refusal.sentence}</FailureNotice>
       ) : null}
