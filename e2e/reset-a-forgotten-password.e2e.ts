@@ -18,8 +18,8 @@ async function linkInMail(): Promise<string> {
 }
 
 /** What is read next has the focus: the field that was refused, or the title of what came in place of the form (WB-29). */
-const hasFocus = (what: Locator) =>
-  expect.poll(() => what.evaluate((element) => element === document.activeElement)).toBe(true);
+const hasFocus = async (what: Locator) =>
+  await expect.poll(() => what.evaluate((element) => element === document.activeElement)).toBe(true);
 
 /** A forgotten password (AC-20, AC-23, AC-31, AC-32; promises A3 to A5). */
 describe('a customer who has forgotten the password', () => {
