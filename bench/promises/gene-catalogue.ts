@@ -70,12 +70,19 @@ export async function geneCatalogue(): Promise<ResultLine[]> {
   }
 }
 
+/** What `npm run genes` gives to Node.js. */
+async function flagsOfCommand(): Promise<string[]> {
+  const manifest = await readFile(new URL('../../package.json', import.meta.url), 'utf8');
+  const { scripts } = JSON.parse(manifest) as { readonly scripts: Readonly<Record<string, string>> };
+  return scripts['genes']?.match(/--[\w-]+(?:=\S+)?/g) ?? [];
+}
+
 /** Runs the command as `npm run genes` does, and watches the most memory that it has. */
 async function runGenes(dataDir: string, words: readonly string[]): Promise<{ seconds: number; megabytes: number }> {
   const main = fileURLToPath(new URL('../../apps/store/src/genes.ts', import.meta.url));
   const env = { ...process.env, DATA_DIR: dataDir };
   const begun = performance.now();
-  const child = spawn(process.execPath, ['--max-semi-space-size=4', main, ...words], {
+  const child = spawn(process.execPath, [...(await flagsOfCommand()), main, ...words], {
     env,
     stdio: ['ignore', 'ignore', 'inherit'],
   });

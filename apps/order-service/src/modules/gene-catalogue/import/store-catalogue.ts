@@ -22,16 +22,25 @@ export async function storeCatalogue(
     [version, genome, name, importedAt, genes.length, guides.length, cellLines.length],
   );
   if (rowCount === 0) return false;
-  await inBatches(genes.map(geneRow), (rows) => client.query(insertGenes, [version, rows]));
-  await inBatches(guides.map(guideRow), (rows) => client.query(insertGuides, [version, rows]));
+  await inBatches(genes, geneRow, (rows) => client.query(insertGenes, [version, rows]));
+  await inBatches(guides, guideRow, (rows) => client.query(insertGuides, [version, rows]));
   const lines = cellLines.map((line, position) => ({ position, ...line }));
-  await inBatches(lines, (rows) => client.query(insertCellLines, [version, rows]));
+  await inBatches(
+    lines,
+    (line) => line,
+    (rows) => client.query(insertCellLines, [version, rows]),
+  );
   return true;
 }
 
-async function inBatches(rows: readonly object[], write: (rows: string) => Promise<unknown>): Promise<void> {
-  for (let start = 0; start < rows.length; start += rowsAtOnce) {
-    await write(JSON.stringify(rows.slice(start, start + rowsAtOnce)));
+/** Rows are made for each statement: all of them at once would take as much memory as the catalogue again. */
+async function inBatches<Part>(
+  parts: readonly Part[],
+  rowOf: (part: Part) => object,
+  write: (rows: string) => Promise<unknown>,
+): Promise<void> {
+  for (let start = 0; start < parts.length; start += rowsAtOnce) {
+    await write(JSON.stringify(parts.slice(start, start + rowsAtOnce).map(rowOf)));
   }
 }
 
