@@ -17,13 +17,13 @@ import { GoToEntry } from '../list/go-to-entry.tsx';
 import { LinksDialog } from '../preview/links-dialog.tsx';
 import { ReviewDialog } from '../review/review-dialog.tsx';
 import { useNotes } from '../review/use-notes.ts';
-import { ClashPanel } from './clash-panel.tsx';
 import styles from './entry.module.css';
 import { EntryForm } from './entry-form.tsx';
 import { EntryHead } from './entry-head.tsx';
 import { EntrySide } from './entry-side.tsx';
 import { hasBlocks } from './form-parts.ts';
 import { KeptWords } from './kept-words.tsx';
+import { NewsOfOthers } from './news-of-others.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
 import { useAskedField } from './use-asked-field.ts';
 import { useSteps } from './use-steps.ts';
@@ -111,17 +111,7 @@ function Loaded({ loaded, onBack, onOpen }: Omit<EntryPageProps, 'id'> & { reado
         </Notice>
       )}
       <KeptWords keeper={keeper} entry={entry} />
-      {state.taken === null && state.keeping !== 'clash' ? null : (
-        <div className={styles.news}>
-          {state.taken === null ? null : (
-            <Notice tone="info" role="status">
-              {state.taken.by} changed {state.taken.names.length === 1 ? 'another field' : 'other fields'} meanwhile. It
-              is in the form.
-            </Notice>
-          )}
-          {state.keeping === 'clash' ? <ClashPanel keeper={keeper} state={state} /> : null}
-        </div>
-      )}
+      <NewsOfOthers keeper={keeper} state={state} />
       <div className={styles.columns} data-blocks={hasBlocks(entry.type) ? '' : undefined}>
         <EntryForm
           state={state}
