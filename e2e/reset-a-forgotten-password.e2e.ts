@@ -17,7 +17,7 @@ async function linkInMail(): Promise<string> {
   return mail?.links[0] ?? '';
 }
 
-/** What is read next has the focus: the field that was refused, or the title of what came in place of the form (WB-29). */
+/** What is read next has the focus: a refused field, or the title of what came in place of the form (WB-29). */
 const hasFocus = async (what: Locator) =>
   await expect.poll(() => what.evaluate((element) => element === document.activeElement)).toBe(true);
 
