@@ -53,105 +53,110 @@ export function EntryHead(props: EntryHeadProps) {
   const failure = duplicate.error;
   return (
     <header className={styles.head}>
-      <div className={styles.name}>
-        <p className="cs-small">
-          <a
-            href="/office/content"
-            onClick={(event) => {
-              event.preventDefault();
-              onBack();
-            }}
-          >
-            Content
-          </a>{' '}
-          / {typeLabel(entry.type)}
-        </p>
-        <h1>{title}</h1>
-      </div>
-      <StatePill state={entry.state} />
-      {entry.approved_by === null ? null : <Pill tone="success">Approved by {entry.approved_by}</Pill>}
-      <p className={styles.saved} role="status" data-keeping={keeping}>
-        {words[keeping]}
-        {keeping === 'saved' ? ` ${momentText(entry.updated_at)}` : ''}
-        {problem === null ? '' : `: ${problem}`}
-      </p>
-      {entry.published_at === null || entry.published_version === null ? null : (
-        <p className={styles.saved}>
-          On the site: version {entry.published_version}, since {momentText(entry.published_at)}
-        </p>
-      )}
-      {entry.publish_at === null ? null : <p className={styles.saved}>Goes on {momentText(entry.publish_at)}</p>}
-      {entry.unpublish_at === null ? null : <p className={styles.saved}>Comes off {momentText(entry.unpublish_at)}</p>}
-      {others.length === 0 ? null : <p className={styles.others}>Also here: {others.join(', ')}</p>}
-      <span className={styles.space} />
-      <ActionIcon
-        variant="subtle"
-        aria-label="Undo"
-        title="Undo: Ctrl Z"
-        disabled={!steps.canUndo}
-        onClick={steps.undo}
-      >
-        <Icon name="undo" size={14} />
-      </ActionIcon>
-      <ActionIcon
-        variant="subtle"
-        aria-label="Redo"
-        title="Redo: Ctrl Y"
-        disabled={!steps.canRedo}
-        onClick={steps.redo}
-      >
-        <Icon name="redo" size={14} />
-      </ActionIcon>
-      <span role="status" className="cs-visually-hidden">
-        {steps.said}
-      </span>
-      <Button size="xs" variant="subtle" onClick={onHistory}>
-        History, {entry.version}
-      </Button>
-      <Button size="xs" variant="default" onClick={onLinks}>
-        Preview links
-      </Button>
-      <Button size="xs" variant="default" onClick={onReview}>
-        {entry.is_in_review ? 'End the review' : 'Ask for review'}
-      </Button>
-      <Menu position="bottom-end" withinPortal={false} withInitialFocusPlaceholder={false}>
-        <Menu.Target>
-          <Button size="xs" variant="default">
-            More
-          </Button>
-        </Menu.Target>
-        <Menu.Dropdown>
-          <Menu.Item onClick={() => client.isMutating({ mutationKey }) === 0 && duplicate.mutate()}>
-            Duplicate
-          </Menu.Item>
-          {entry.published_version === null ? null : (
-            <Menu.Item
-              onClick={() => writer.write((revision) => call(unpublishEntry, { params: { id }, body: { revision } }))}
+      <div className={styles.state}>
+        <div className={styles.name}>
+          <p className="cs-small">
+            <a
+              href="/office/content"
+              onClick={(event) => {
+                event.preventDefault();
+                onBack();
+              }}
             >
-              Take off the site
-            </Menu.Item>
-          )}
-          <Menu.Item
-            color="red"
-            aria-disabled={blocked !== null}
-            {...(blocked === null ? {} : { 'data-disabled': true, title: blocked })}
-            onClick={() => {
-              if (blocked === null)
-                writer.write((revision) => call(trashEntry, { params: { id }, body: { revision } }), onBack);
-            }}
-          >
-            Put into the trash
-          </Menu.Item>
-        </Menu.Dropdown>
-      </Menu>
-      <Button size="xs" disabled={entry.publishing_off !== null} onClick={onPublish}>
-        Publish
-      </Button>
-      {failure === null ? null : (
-        <p className={styles.link} role="alert">
-          {failure.message}
+              Content
+            </a>{' '}
+            / {typeLabel(entry.type)}
+          </p>
+          <h1>{title}</h1>
+        </div>
+        <StatePill state={entry.state} />
+        {entry.approved_by === null ? null : <Pill tone="success">Approved by {entry.approved_by}</Pill>}
+        <p className={styles.saved} role="status" data-keeping={keeping}>
+          {words[keeping]}
+          {keeping === 'saved' ? ` ${momentText(entry.updated_at)}` : ''}
+          {problem === null ? '' : `: ${problem}`}
         </p>
-      )}
+        {entry.published_at === null || entry.published_version === null ? null : (
+          <p className={styles.saved}>
+            On the site: version {entry.published_version}, since {momentText(entry.published_at)}
+          </p>
+        )}
+        {entry.publish_at === null ? null : <p className={styles.saved}>Goes on {momentText(entry.publish_at)}</p>}
+        {entry.unpublish_at === null ? null : (
+          <p className={styles.saved}>Comes off {momentText(entry.unpublish_at)}</p>
+        )}
+        {others.length === 0 ? null : <p className={styles.others}>Also here: {others.join(', ')}</p>}
+        {failure === null ? null : (
+          <p className={styles.link} role="alert">
+            {failure.message}
+          </p>
+        )}
+      </div>
+      <div className={styles.acts}>
+        <ActionIcon
+          variant="subtle"
+          aria-label="Undo"
+          title="Undo: Ctrl Z"
+          disabled={!steps.canUndo}
+          onClick={steps.undo}
+        >
+          <Icon name="undo" size={14} />
+        </ActionIcon>
+        <ActionIcon
+          variant="subtle"
+          aria-label="Redo"
+          title="Redo: Ctrl Y"
+          disabled={!steps.canRedo}
+          onClick={steps.redo}
+        >
+          <Icon name="redo" size={14} />
+        </ActionIcon>
+        <span role="status" className="cs-visually-hidden">
+          {steps.said}
+        </span>
+        <Button size="xs" variant="subtle" onClick={onHistory}>
+          History, {entry.version}
+        </Button>
+        <Button size="xs" variant="default" onClick={onLinks}>
+          Preview links
+        </Button>
+        <Button size="xs" variant="default" onClick={onReview}>
+          {entry.is_in_review ? 'End the review' : 'Ask for review'}
+        </Button>
+        <Menu position="bottom-end" withinPortal={false} withInitialFocusPlaceholder={false}>
+          <Menu.Target>
+            <Button size="xs" variant="default">
+              More
+            </Button>
+          </Menu.Target>
+          <Menu.Dropdown>
+            <Menu.Item onClick={() => client.isMutating({ mutationKey }) === 0 && duplicate.mutate()}>
+              Duplicate
+            </Menu.Item>
+            {entry.published_version === null ? null : (
+              <Menu.Item
+                onClick={() => writer.write((revision) => call(unpublishEntry, { params: { id }, body: { revision } }))}
+              >
+                Take off the site
+              </Menu.Item>
+            )}
+            <Menu.Item
+              color="red"
+              aria-disabled={blocked !== null}
+              {...(blocked === null ? {} : { 'data-disabled': true, title: blocked })}
+              onClick={() => {
+                if (blocked === null)
+                  writer.write((revision) => call(trashEntry, { params: { id }, body: { revision } }), onBack);
+              }}
+            >
+              Put into the trash
+            </Menu.Item>
+          </Menu.Dropdown>
+        </Menu>
+        <Button size="xs" disabled={entry.publishing_off !== null} onClick={onPublish}>
+          Publish
+        </Button>
+      </div>
     </header>
   );
 }
