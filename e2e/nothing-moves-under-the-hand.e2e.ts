@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { anAddress } from './browser/an-address.ts';
 import type { Customer } from './browser/customer.ts';
 import { startJourney } from './browser/journey.ts';
 import { watchMoves, watchMovesNow } from './browser/moves.ts';
@@ -7,18 +8,7 @@ import { callAs, coldItem, fillCart, openAccount, tubeItem } from './browser/ope
 const { customer, page, newcomer } = await startJourney();
 const colleague = await newcomer();
 
-const laboratory = {
-  first_name: 'Rosalind',
-  last_name: 'Vale',
-  company: 'Vale Lab',
-  line1: '40 Quarry Road',
-  line2: '',
-  city: 'Boston',
-  subdivision: 'MA',
-  postal_code: '02130',
-  country: 'US',
-  phone: '',
-};
+const laboratory = anAddress('Rosalind');
 
 /** Each call of the page is answered late, and those that answer one press come one after the other. */
 const slowDown = ({ context }: Customer) =>

@@ -1,24 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, test } from 'vitest';
+import { anAddress } from './browser/an-address.ts';
 import { accessibilityFaults } from './browser/axe.ts';
 import { startJourney } from './browser/journey.ts';
 import { callAs, fillCart, openAccount, tubeItem } from './browser/open-account.ts';
 
 const { customer, page } = await startJourney();
 
-const address = {
-  first_name: 'Quinn',
-  last_name: 'Vale',
-  company: 'Vale Lab',
-  line1: '40 Quarry Road',
-  line2: '',
-  city: 'Boston',
-  subdivision: 'MA',
-  postal_code: '02130',
-  country: 'US',
-  phone: '',
-};
+const address = anAddress('Quinn');
 
 /** A cart becomes a quote, a quote becomes a cart again, or an order (QU-1). */
 describe('a purchaser orders what was quoted', () => {

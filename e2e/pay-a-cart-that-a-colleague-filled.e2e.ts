@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
+import { anAddress } from './browser/an-address.ts';
 import { accessibilityFaults } from './browser/axe.ts';
 import { startJourney } from './browser/journey.ts';
 import { callAs, coldItem, fillCart, openAccount, tubeItem } from './browser/open-account.ts';
@@ -8,18 +9,7 @@ const { customer: researcher, page, newcomer } = await startJourney();
 const purchaser = await newcomer();
 
 /** Where the researcher's bench is. */
-const laboratory = {
-  first_name: 'Rosalind',
-  last_name: 'Vale',
-  company: 'Vale Lab',
-  line1: '40 Quarry Road',
-  line2: '',
-  city: 'Boston',
-  subdivision: 'MA',
-  postal_code: '02130',
-  country: 'US',
-  phone: '',
-};
+const laboratory = anAddress('Rosalind');
 const home = { ...laboratory, line1: '9 Private Lane' };
 
 /**

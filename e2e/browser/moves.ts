@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Something that can be pressed and went elsewhere while nobody pressed, typed or scrolled. */
+/** A button, link or field that moved although nobody pressed, typed or scrolled. */
 export interface Move {
   /** What it says. */
   readonly what: string;

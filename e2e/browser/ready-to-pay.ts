@@ -1,18 +1,8 @@
+import { anAddress } from './an-address.ts';
 import type { Customer } from './customer.ts';
 import { callAs, fillCart, openAccount, tubeItem } from './open-account.ts';
 
-const address = {
-  first_name: 'Mirela',
-  last_name: 'Anand',
-  company: 'Vale Lab',
-  line1: '40 Quarry Road',
-  line2: '',
-  city: 'Boston',
-  subdivision: 'MA',
-  postal_code: '02130',
-  country: 'US',
-  phone: '',
-};
+const address = anAddress('Mirela', 'Anand');
 
 /** Fills the cart of the signed-in customer, and goes through the checkout up to the payment, without the screens. */
 export const checkOut = async (customer: Customer, ...items: readonly object[]): Promise<string> => {
