@@ -1,6 +1,7 @@
 import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { createBrowserRouter, RouterProvider } from 'react-router';
+import { createBrowserRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
 import { colourSchemeManager } from './platform/colour-scheme.ts';
 import { queryClient } from './platform/query-client.ts';
 import { styleNonce } from './platform/style-nonce.ts';
@@ -21,7 +22,8 @@ export function Office() {
       getStyleNonce={() => nonce}
     >
       <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
+        {/* Back and Forward are drawn before the next press as well. */}
+        <RouterProvider router={router} useTransitions={false} />
       </QueryClientProvider>
     </MantineProvider>
   );

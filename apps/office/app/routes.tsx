@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import {
+  type NavigateOptions,
   NavigationType,
   type RouteObject,
   useLocation,
@@ -29,15 +30,22 @@ let lastOpened: string | null = null;
 /** The filter of the list from which an entry was opened last. */
 let listOfEntries = '';
 
-function OrdersRoute() {
+/** The search part of the address, and what changes it. A change is drawn at once: the next press starts from it. */
+function useAddress() {
   const [params, setParams] = useSearchParams();
+  const onAddress = (next: URLSearchParams, how: NavigateOptions = {}) => setParams(next, { ...how, flushSync: true });
+  return { params, onAddress };
+}
+
+function OrdersRoute() {
+  const address = useAddress();
   const navigate = useNavigate();
   const isBack = useNavigationType() === NavigationType.Pop;
   const onOpen = (id: string, place: QueuePlace) => {
     lastOpened = id;
     void navigate(`/orders/${id}`, { state: { place } });
   };
-  return <QueuePage params={params} onAddress={setParams} onOpen={onOpen} cameBackFrom={isBack ? lastOpened : null} />;
+  return <QueuePage {...address} onOpen={onOpen} cameBackFrom={isBack ? lastOpened : null} />;
 }
 
 function OrderRoute() {
@@ -59,26 +67,22 @@ function OrderRoute() {
 
 const auditRoute = (AuditPage: ComponentType<AuditPageProps>) =>
   function AuditRoute() {
-    const [params, setParams] = useSearchParams();
-    return <AuditPage params={params} onAddress={setParams} />;
+    return <AuditPage {...useAddress()} />;
   };
 
 const requestsRoute = (RequestsPage: ComponentType<RequestsPageProps>) =>
   function RequestsRoute() {
-    const [params, setParams] = useSearchParams();
-    return <RequestsPage params={params} onAddress={setParams} />;
+    return <RequestsPage {...useAddress()} />;
   };
 
 const quotesRoute = (QuotesPage: ComponentType<QuotesPageProps>) =>
   function QuotesRoute() {
-    const [params, setParams] = useSearchParams();
-    return <QuotesPage params={params} onAddress={setParams} />;
+    return <QuotesPage {...useAddress()} />;
   };
 
 const formsRoute = (FormsPage: ComponentType<FormsPageProps>) =>
   function FormsRoute() {
-    const [params, setParams] = useSearchParams();
-    return <FormsPage params={params} onAddress={setParams} />;
+    return <FormsPage {...useAddress()} />;
   };
 
 const requestRoute = (RequestPage: ComponentType<{ readonly id: string }>) =>
@@ -89,20 +93,20 @@ const requestRoute = (RequestPage: ComponentType<{ readonly id: string }>) =>
 
 const contentRoute = (ListPage: ComponentType<ListPageProps>) =>
   function ContentRoute() {
-    const [params, setParams] = useSearchParams();
+    const { params, onAddress } = useAddress();
     const navigate = useNavigate();
     const onOpen = (id: string, field: string | null = null) => {
       listOfEntries = params.toString();
       void navigate(`/content/${id}${field === null ? '' : `?${new URLSearchParams({ field })}`}`);
     };
-    return <ListPage params={params} onAddress={setParams} onOpen={onOpen} />;
+    return <ListPage params={params} onAddress={onAddress} onOpen={onOpen} />;
   };
 
 const mediaRoute = (MediaPage: ComponentType<MediaPageProps>) =>
   function MediaRoute() {
-    const [params, setParams] = useSearchParams();
+    const { params, onAddress } = useAddress();
     return (
-      <MediaPage params={params} onAddress={(next, how) => setParams(next, { ...how, preventScrollReset: true })} />
+      <MediaPage params={params} onAddress={(next, how) => onAddress(next, { ...how, preventScrollReset: true })} />
     );
   };
 

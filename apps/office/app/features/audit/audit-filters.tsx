@@ -1,7 +1,7 @@
 import { auditSubjects, staffActions } from '@cutsite/domain/staff';
 import { NativeSelect, TextInput } from '@mantine/core';
-import { useState } from 'react';
 import { Button } from '../../platform/button.tsx';
+import { TypedFilter } from '../../platform/listing/typed-filter.tsx';
 import styles from './audit.module.css';
 import type { AuditField, AuditQuery } from './audit-address.ts';
 
@@ -27,6 +27,10 @@ export function AuditFilters({ query, onChange, onClear }: AuditFiltersProps) {
       onChange={(event) => onChange(name, event.currentTarget.value)}
     />
   );
+  // Asked for when it is left or Enter is pressed: each search is written down.
+  const typed = (name: AuditField, label: string) => (
+    <TypedFilter label={label} value={query[name] ?? ''} onFind={(text) => onChange(name, text)} />
+  );
   const day = (name: AuditField, label: string) => (
     <TextInput
       size="xs"
@@ -38,11 +42,11 @@ export function AuditFilters({ query, onChange, onClear }: AuditFiltersProps) {
   );
   return (
     <div className={styles.filters} role="group" aria-label="Filters">
-      <TypedFilter key={`actor ${query.actor}`} name="actor" label="Who: name or e-mail" {...{ query, onChange }} />
+      {typed('actor', 'Who: name or e-mail')}
       {select('kind', 'Kind', kinds)}
       {select('action', 'What they changed', actions)}
       {select('subject_kind', 'Of', subjects)}
-      <TypedFilter key={`id ${query.subject_id}`} name="subject_id" label="Its id" {...{ query, onChange }} />
+      {typed('subject_id', 'Its id')}
       {day('from', 'From')}
       {day('to', 'To')}
       {Object.keys(query).length > 0 && (
@@ -51,28 +55,5 @@ export function AuditFilters({ query, onChange, onClear }: AuditFiltersProps) {
         </Button>
       )}
     </div>
-  );
-}
-
-interface TypedFilterProps extends Pick<AuditFiltersProps, 'query' | 'onChange'> {
-  readonly name: AuditField;
-  readonly label: string;
-}
-
-/** A field that is asked for when it is left or Enter is pressed: each search is written down. */
-function TypedFilter({ name, label, query, onChange }: TypedFilterProps) {
-  const current = query[name] ?? '';
-  const [typed, setTyped] = useState(current);
-  const send = () => typed.trim() !== current && onChange(name, typed.trim());
-  return (
-    <TextInput
-      size="xs"
-      label={label}
-      maxLength={200}
-      value={typed}
-      onChange={(event) => setTyped(event.currentTarget.value)}
-      onBlur={send}
-      onKeyDown={(event) => event.key === 'Enter' && send()}
-    />
   );
 }

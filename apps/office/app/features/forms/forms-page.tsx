@@ -7,12 +7,12 @@ import { NativeSelect } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call } from '../../platform/call.ts';
 import { DownloadLink } from '../../platform/download-link.tsx';
-import listPage from '../../platform/list-page.module.css';
-import { changedParams, pageOf } from '../../platform/list-params.ts';
+import listPage from '../../platform/listing/list-page.module.css';
+import { changedParams, pageOf } from '../../platform/listing/list-params.ts';
+import { Pager } from '../../platform/listing/pager.tsx';
+import { WrittenAnswers } from '../../platform/listing/written-answers.tsx';
 import { momentText } from '../../platform/moment-text.ts';
 import { usePageTitle } from '../../platform/page-title.ts';
-import { Pager } from '../../platform/pager.tsx';
-import { WrittenAnswers } from '../../platform/written-answers.tsx';
 import styles from './forms.module.css';
 
 export interface FormsPageProps {

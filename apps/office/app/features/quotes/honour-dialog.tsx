@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { Button } from '../../platform/button.tsx';
 import { CallRefused, call } from '../../platform/call.ts';
 import { Dialog } from '../../platform/dialog.tsx';
-import listPage from '../../platform/list-page.module.css';
+import listPage from '../../platform/listing/list-page.module.css';
 import { utcDayText } from '../../platform/moment-text.ts';
 import type { StaffQuote } from './quote-queries.ts';
 

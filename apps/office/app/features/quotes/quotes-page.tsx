@@ -6,7 +6,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../platform/button.tsx';
-import listPage from '../../platform/list-page.module.css';
+import listPage from '../../platform/listing/list-page.module.css';
 import { momentText, utcDayText } from '../../platform/moment-text.ts';
 import { usePageTitle } from '../../platform/page-title.ts';
 import { ScrollBox } from '../../platform/scroll-box.tsx';
@@ -47,7 +47,10 @@ export function QuotesPage({ params, onAddress }: QuotesPageProps) {
           maxLength={100}
           value={text}
           onChange={(event) => setText(event.currentTarget.value)}
-          onBlur={() => onAddress(new URLSearchParams(text.trim() === '' ? {} : { search: text.trim() }))}
+          onBlur={() => {
+            const left = text.trim();
+            if (left !== (params.get('search') ?? '')) onAddress(new URLSearchParams(left && { search: left }));
+          }}
         />
       </div>
       <div role="status">

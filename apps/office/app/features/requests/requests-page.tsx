@@ -7,13 +7,14 @@ import {
 } from '@cutsite/domain/advanced-request';
 import { Notice } from '@cutsite/ui/notice';
 import { Pill, type PillTone } from '@cutsite/ui/pill';
-import { NativeSelect, TextInput } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import listPage from '../../platform/list-page.module.css';
-import { changedParams, pageOf } from '../../platform/list-params.ts';
+import listPage from '../../platform/listing/list-page.module.css';
+import { changedParams, pageOf } from '../../platform/listing/list-params.ts';
+import { Pager } from '../../platform/listing/pager.tsx';
+import { TypedFilter } from '../../platform/listing/typed-filter.tsx';
 import { momentText } from '../../platform/moment-text.ts';
 import { usePageTitle } from '../../platform/page-title.ts';
-import { Pager } from '../../platform/pager.tsx';
 import { ScrollBox } from '../../platform/scroll-box.tsx';
 import { requestQueries } from './request-queries.ts';
 
@@ -63,14 +64,12 @@ export function RequestsPage({ params, onAddress }: RequestsPageProps) {
         A new request goes to whom its type and country fit: <a href="/office/requests/territories">Territories</a>
       </p>
       <div className={listPage.filters}>
-        <TextInput
+        <TypedFilter
+          size="sm"
           label="Find"
           placeholder="Number, title, customer"
-          defaultValue={search}
-          onBlur={(event) => narrow('search', event.currentTarget.value.trim())}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter') narrow('search', event.currentTarget.value.trim());
-          }}
+          value={search}
+          onFind={(text) => narrow('search', text)}
         />
         <NativeSelect
           label="State"

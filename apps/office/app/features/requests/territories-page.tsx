@@ -2,7 +2,7 @@ import { Notice } from '@cutsite/ui/notice';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../platform/button.tsx';
-import listPage from '../../platform/list-page.module.css';
+import listPage from '../../platform/listing/list-page.module.css';
 import { usePageTitle } from '../../platform/page-title.ts';
 import { ScrollBox } from '../../platform/scroll-box.tsx';
 import { requestQueries } from './request-queries.ts';

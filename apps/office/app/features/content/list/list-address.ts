@@ -1,5 +1,5 @@
 import { entrySorts } from '@cutsite/contracts/content';
-import { changedParams, isPage } from '../../../platform/list-params.ts';
+import { changedParams, isPage } from '../../../platform/listing/list-params.ts';
 import type { EntryQuery } from '../content-queries.ts';
 
 const filters = ['type', 'state', 'by', 'uses', 'changed', 'search'] as const;

@@ -1,11 +1,12 @@
 import { contentTypeNames, contentTypeOf } from '@cutsite/content/type';
 import type { EntryRowWire } from '@cutsite/contracts/content';
 import { Notice } from '@cutsite/ui/notice';
-import { Menu, NativeSelect, TextInput } from '@mantine/core';
+import { Menu, NativeSelect } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { Button } from '../../../platform/button.tsx';
 import { useShortcuts } from '../../../platform/keyboard/use-shortcuts.ts';
+import { TypedFilter } from '../../../platform/listing/typed-filter.tsx';
 import { usePageTitle } from '../../../platform/page-title.ts';
 import { contentQueries } from '../content-queries.ts';
 import { stateLabel, typeLabel } from '../content-words.tsx';
@@ -86,20 +87,12 @@ export function ListPage({ params, onAddress, onOpen }: ListPageProps) {
           </Menu>
         </div>
         <div className={styles.filters}>
-          <TextInput
-            key={query.search ?? ''}
+          <TypedFilter
             ref={search}
-            size="xs"
             label="Find"
             placeholder="Title, address, words"
-            defaultValue={query.search ?? ''}
-            onBlur={(event) => {
-              const text = event.currentTarget.value.trim();
-              if (text !== (query.search ?? '')) change({ search: text });
-            }}
-            onKeyDown={(event) => {
-              if (event.key === 'Enter') change({ search: event.currentTarget.value.trim() });
-            }}
+            value={query.search ?? ''}
+            onFind={(text) => change({ search: text })}
           />
           <NativeSelect
             size="xs"

@@ -1,15 +1,16 @@
 import type { MediaWire } from '@cutsite/contracts/content';
 import { Icon } from '@cutsite/ui/icon';
 import { Notice } from '@cutsite/ui/notice';
-import { Drawer, SegmentedControl, TextInput } from '@mantine/core';
+import { Drawer, SegmentedControl } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { Button } from '../../../platform/button.tsx';
 import { useRowWalk } from '../../../platform/keyboard/use-row-walk.ts';
 import { useShortcuts } from '../../../platform/keyboard/use-shortcuts.ts';
+import { Pager } from '../../../platform/listing/pager.tsx';
+import { TypedFilter } from '../../../platform/listing/typed-filter.tsx';
 import { usePageTitle } from '../../../platform/page-title.ts';
-import { Pager } from '../../../platform/pager.tsx';
 import { contentQueries } from '../content-queries.ts';
 import { type BulkOutcome, stillChosen } from '../still-chosen.ts';
 import { BulkMedia } from './bulk-media.tsx';
@@ -139,21 +140,13 @@ export function MediaPage({ params, onAddress }: MediaPageProps) {
           </Button>
         </div>
         {viewHint(query.kind) === '' ? null : <p className="cs-muted cs-small">{viewHint(query.kind)}.</p>}
-        <TextInput
-          key={query.search ?? ''}
+        <TypedFilter
           ref={search}
-          size="xs"
-          className={styles.find ?? ''}
+          className={styles.find}
           label="Find"
           placeholder="Name, words, credit"
-          defaultValue={query.search ?? ''}
-          onBlur={(event) => {
-            const text = event.currentTarget.value.trim();
-            if (text !== (query.search ?? '')) change({ search: text });
-          }}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter') change({ search: event.currentTarget.value.trim() });
-          }}
+          value={query.search ?? ''}
+          onFind={(text) => change({ search: text })}
         />
         {error === null ? null : (
           <Notice tone="error" role="alert">

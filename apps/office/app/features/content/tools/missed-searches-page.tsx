@@ -5,8 +5,8 @@ import { NativeSelect } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../platform/call.ts';
+import { Pager } from '../../../platform/listing/pager.tsx';
 import { usePageTitle } from '../../../platform/page-title.ts';
-import { Pager } from '../../../platform/pager.tsx';
 import { ScrollBox } from '../../../platform/scroll-box.tsx';
 import styles from './tools.module.css';
 

@@ -1,4 +1,4 @@
-import { Button } from './button.tsx';
+import { Button } from '../button.tsx';
 import styles from './list-page.module.css';
 
 interface PagerProps {
