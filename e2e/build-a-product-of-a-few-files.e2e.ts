@@ -57,7 +57,7 @@ describe('a product of 384 wells that is made of the builder and a few files', (
   });
   const well = (label: string) => page.getByRole('gridcell', { name: new RegExp(`^${label}\\b`) });
   const field = (name: string) => page.getByRole('textbox', { name, exact: true });
-  const saved = () => page.getByText('Draft saved in this browser').waitFor();
+  const saved = () => page.getByText(/Draft saved in/).waitFor();
 
   test('has the last well of 384, settings and a panel of its own', async () => {
     await well('P24').waitFor();

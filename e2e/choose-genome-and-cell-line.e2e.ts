@@ -42,7 +42,7 @@ describe('a researcher chooses genome and cell line', () => {
   });
 
   test('finds both again in the tubes of the project, and after a reload', async () => {
-    await page.getByText(/Draft saved in this browser/).waitFor();
+    await page.getByText(/Draft saved in/).waitFor();
     await page.getByRole('radio', { name: 'Tubes' }).click();
     await page.getByRole('textbox', { name: 'Name, A01' }).waitFor();
     await builderIsOpen(page);

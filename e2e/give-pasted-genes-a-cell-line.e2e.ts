@@ -44,7 +44,7 @@ describe('a researcher pastes genes before a cell line is chosen (KO-13)', () =>
     await page.keyboard.press('Enter');
     expect(await lineOf('KRAS').inputValue()).toBe('Other: SH-SY5Y, clone 7');
     expect([await lineOf('TP53').inputValue(), await lineOf('ERBB2').inputValue()]).toEqual(['K-562', 'HAP1']);
-    await page.getByText(/Draft saved in this browser/).waitFor();
+    await page.getByText(/Draft saved in/).waitFor();
     await page.reload();
     await builderIsOpen(page);
     expect(await lineOf('KRAS').inputValue()).toBe('Other: SH-SY5Y, clone 7');

@@ -44,7 +44,14 @@ describe('a researcher finds projects wherever she signs in (PJ-1, PJ-3)', () =>
     await pasteRows(laptop.page, rows(2));
     await saved(laptop.page);
     sayWho();
-    await expect.poll(() => versionsOf(laptop)).toHaveLength(1);
+    await laptop.page.getByText(/Draft saved in your account, \d\d:\d\d/).waitFor();
+    expect(await versionsOf(laptop)).toHaveLength(1);
+    // Without a network it is in the browser alone, until it comes back.
+    await laptop.context.setOffline(true);
+    await nameOf(laptop.page).fill('Kinase screen');
+    await laptop.page.getByText(/Draft saved in this browser/).waitFor();
+    await laptop.context.setOffline(false);
+    await laptop.page.getByText(/Draft saved in your account/).waitFor();
     await laptop.page.goto(projectsPage);
     await laptop.page.getByText('Kept in your account').waitFor();
   });

@@ -94,7 +94,7 @@ describe('a researcher whose store dies in the middle', () => {
     await page.getByRole('alertdialog', { name: 'Oops!' }).waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('textbox', { name: 'Name', exact: true }).fill('another-name');
-    await page.getByText(/Draft saved in this browser/).waitFor();
+    await page.getByText(/Draft saved in/).waitFor();
     await page.reload();
     await builderIsOpen(page);
     await page.getByRole('gridcell', { name: 'A01, another-name, filled' }).waitFor();

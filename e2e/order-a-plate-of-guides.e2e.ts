@@ -58,7 +58,7 @@ describe('a researcher orders a plate of guides', () => {
   });
 
   test('finds the plate again after a reload, before anything was sent', async () => {
-    await page.getByText(/Draft saved in this browser/).waitFor();
+    await page.getByText(/Draft saved in/).waitFor();
     await page.reload();
     await page.getByRole('gridcell', { name: 'A05, second-guide, filled' }).waitFor();
   });

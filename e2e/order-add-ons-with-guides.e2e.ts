@@ -30,7 +30,7 @@ describe('a researcher orders add-ons with the guides', () => {
   test('takes one away again, and finds the others after a reload', async () => {
     await stepper('Resuspension buffer').getByRole('textbox').fill('0');
     await priceBar().getByText('1 tube, 1 add-on').waitFor();
-    await page.getByText(/Draft saved in this browser/).waitFor();
+    await page.getByText(/Draft saved in/).waitFor();
     await page.reload();
     await priceBar().getByText('$167.00').waitFor();
   });

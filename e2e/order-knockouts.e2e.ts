@@ -89,7 +89,7 @@ describe('a researcher orders 60 knockout pools from 64 pasted sequences, and a 
     await results.getByRole('button', { name: 'Keep both' }).first().click();
     await price.getByText('60 pools, single guide, 4 lines left out').waitFor();
     await page.getByRole('textbox', { name: 'Name of the project' }).fill('Suppressors');
-    await page.getByText(/Draft saved in this browser/).waitFor();
+    await page.getByText(/Draft saved in/).waitFor();
     await page.reload();
     await builderIsOpen(page);
     await price.getByText('60 pools, single guide, 4 lines left out').waitFor();

@@ -67,7 +67,7 @@ describe('a customer looks for something on the site (WB-28)', () => {
     await builderIsOpen(page);
     await page.getByRole('textbox', { name: 'Name of the project' }).fill('Chromatin screen');
     await page.getByRole('combobox', { name: 'Copies' }).focus();
-    await page.getByText(/Draft saved in this browser/).waitFor();
+    await page.getByText(/Draft saved in/).waitFor();
     await page.getByRole('button', { name: 'Search' }).click();
     await field.fill('chromatin');
     await dialog.getByRole('option', { name: /^Project\s*Chromatin screen/ }).waitFor();

@@ -91,6 +91,13 @@ export const shippedFiles = [
     minShareCount: 3,
     priority: 3,
   },
+  // Small things of every order screen.
+  {
+    name: 'order-screen',
+    test: /\/app\/builder\/(?:account-links\/account-copy|faults\/focus-after-press|list-import\/kept-list|paste\/clipboard-text|plate-check\/well-label-lines|screen\/start-over)\.tsx?$/,
+    minShareCount: 3,
+    priority: 2,
+  },
   // What a price is shown with comes with the purchase: a page that needs a part of it takes all, as a file more would
   // cost every order screen.
   {

@@ -12,7 +12,7 @@ export const rows = (count: number, from = 0): string =>
 export const nameOf = (on: Page) => on.getByRole('textbox', { name: 'Name of the project' });
 export const well = (on: Page, label: string, name: string) =>
   on.getByRole('gridcell', { name: new RegExp(`^${label}, ${name},`) });
-export const saved = (on: Page) => on.getByText(/Draft saved in this browser/).waitFor();
+export const saved = (on: Page) => on.getByText(/Draft saved in/).waitFor();
 export const pasteRows = async (on: Page, text: string): Promise<void> => {
   await paste(on, on.getByRole('gridcell').first(), text);
   await on

@@ -114,4 +114,8 @@ export interface Announcements {
   readonly replaced: (draftId: string) => void;
   /** Another device changed it too: what was made here is kept as a copy. */
   readonly keptBeside: (draftId: string, copy: RawDraft) => void;
+  /** Whether this page shows the project, and so wants to hear that the account has it. */
+  readonly isShown: (draftId: string) => boolean;
+  /** The account has what was saved here at that moment. */
+  readonly keptInAccount: (draftId: string, savedAt: number) => void;
 }

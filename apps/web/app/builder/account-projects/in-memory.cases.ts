@@ -90,6 +90,9 @@ export function aBrowser() {
     keepAccount: async (product, account) => void accounts.set(product, account),
   };
   const begun = new Set<string>();
+  /** The projects on its screens, and what was said of them to be in the account. */
+  const shown = new Set<string>();
+  const inAccount = new Map<string, number>();
   const portsOf = (account: AccountProjects): SyncPorts => ({
     drafts: browserDrafts,
     links: keptLinks,
@@ -97,6 +100,8 @@ export function aBrowser() {
     announce: {
       replaced: (draftId) => said.push({ kind: 'replaced', draftId }),
       keptBeside: (draftId, copy) => said.push({ kind: 'kept_beside', draftId, copy }),
+      isShown: (draftId) => shown.has(draftId),
+      keptInAccount: (draftId, savedAt) => inAccount.set(draftId, savedAt),
     },
     isBegunHere: (draftId) => begun.has(draftId),
     newId: nextId,
@@ -114,7 +119,7 @@ export function aBrowser() {
     const link = links.get(id);
     if (link !== undefined) links.set(id, { ...link, removed: true });
   };
-  return { drafts, links, said, begun, portsOf, type, remove };
+  return { drafts, links, said, begun, shown, inAccount, portsOf, type, remove };
 }
 
 export const wordsOf = (record: unknown): readonly string[] =>

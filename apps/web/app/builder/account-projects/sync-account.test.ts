@@ -190,6 +190,28 @@ describe('whose projects they are (PJ-6)', () => {
   });
 });
 
+test('a project on the screen is said to be in the account when that has exactly what was saved here, and not before', async () => {
+  const { account, laptop, sync } = await twoDevices();
+  const id = laptop.type(nextId(), 'one');
+  await sync(laptop);
+  expect(laptop.inAccount).toEqual(new Map());
+  laptop.shown.add(id);
+  await sync(laptop);
+  expect(laptop.inAccount).toEqual(new Map([[id, 1]]));
+  laptop.type(id, 'two');
+  account.setNetwork('lost');
+  await sync(laptop).catch(() => undefined);
+  account.setNetwork('down');
+  await sync(laptop).catch(() => undefined);
+  expect(laptop.inAccount).toEqual(new Map([[id, 1]]));
+  account.setNetwork('up');
+  await sync(laptop);
+  expect(laptop.inAccount).toEqual(new Map([[id, 2]]));
+  laptop.type(id, 'x'.repeat(2_000_001));
+  await sync(laptop);
+  expect(laptop.inAccount).toEqual(new Map([[id, 2]]));
+});
+
 test('a project that is too large stays in this browser, and says why (PJ-4)', async () => {
   const { account, laptop, sync } = await twoDevices();
   laptop.type(nextId(), 'x'.repeat(2_000_001));

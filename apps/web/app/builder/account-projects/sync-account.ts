@@ -29,8 +29,12 @@ export async function syncAccount(ports: SyncPorts, product: string, account: st
   const mine = [...tied.values()].filter(({ belongs, account: owner }) => belongs === 'account' && owner === account);
   const savedAt = ({ draftId }: Link) => here.get(draftId)?.savedAt ?? 0;
   for (const link of mine.toSorted((one, other) => savedAt(one) - savedAt(other))) {
-    const after = await syncProject(ports, link, here.get(link.draftId) ?? null, remotes.get(link.remoteId));
+    const draft = here.get(link.draftId) ?? null;
+    const after = await syncProject(ports, link, draft, remotes.get(link.remoteId));
     await (after === null ? links.drop(link) : links.keep(after));
+    if (after !== null && draft !== null && ports.announce.isShown(draft.id) && isClean(after, draft)) {
+      ports.announce.keptInAccount(draft.id, draft.savedAt);
+    }
   }
   const known = new Set(mine.map(({ remoteId }) => remoteId));
   for (const { id } of inAccount.filter((project) => project.deleted_at === null && !known.has(project.id))) {

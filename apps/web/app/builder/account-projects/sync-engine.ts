@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { accountCopy } from '../account-links/account-copy.ts';
 import { AccountUnreachable } from '../account-links/link.ts';
 import { keptLinks } from '../account-links/link-database.ts';
 import { isBegunInThisSession } from '../drafts/issued-ids.ts';
@@ -38,6 +39,8 @@ export const syncPorts = (product: string): SyncPorts => ({
     replaced: (draftId) => tellTabs(product, draftId, { kind: 'replaced' }),
     keptBeside: (draftId, copy) =>
       tellTabs(product, draftId, { kind: 'kept_beside', copyId: copy.id, copyName: copy.project.name }),
+    isShown: (draftId) => accountCopy.getState().draftId === draftId,
+    keptInAccount: (draftId, savedAt) => accountCopy.setState({ draftId, savedAt }),
   },
   isBegunHere: isBegunInThisSession,
   newId: () => crypto.randomUUID(),

@@ -132,6 +132,7 @@ export async function readOrStart<Project extends BuilderProject, Own>({
   let { revision } = kept;
   let added = kept.record?.added ?? null;
   let written = project;
+  let savedAt = kept.record?.savedAt ?? 0;
   const { storageName, settle } = store.product;
   const view = { ...firstView(store.product), ...keptView(storageName) };
   const builder = createBuilder(project, newId, firstLook(project), settle, view);
@@ -150,19 +151,21 @@ export async function readOrStart<Project extends BuilderProject, Own>({
 
   const write = async (value: Project) => {
     if (['overtaken', 'signed_out'].includes(tabHold.getState().kind)) return;
-    const next = await (await store.database()).save(recordOf(value), revision);
+    const record = recordOf(value);
+    const next = await (await store.database()).save(record, revision);
     if (next === 'overtaken') {
-      const copy = await keepCopy(store, recordOf(value), `${value.name} (from another tab)`, newId());
+      const copy = await keepCopy(store, record, `${value.name} (from another tab)`, newId());
       tabHold.setState({ kind: 'overtaken', copyId: copy.id, copyName: copy.project.name, by: 'tab' }, true);
       store.onLeave.forget(draftId);
       return;
     }
     revision = next;
     written = value;
+    savedAt = record.savedAt;
     if (value === builder.project()) store.onLeave.forget(draftId);
   };
   const saver = autosave<Project>(write, (ok, failure) =>
-    saved.setState(ok ? { kind: 'saved', at: Date.now() } : savingFailed(failure), true),
+    saved.setState(ok ? { kind: 'saved', at: savedAt } : savingFailed(failure), true),
   );
   const flush = () => {
     if (tabHold.getState().kind !== 'here') return;

@@ -1,6 +1,8 @@
 import { Icon } from '@cutsite/ui/icon';
+import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { whenNeeded } from '../../platform/when-needed.ts';
+import { accountCopy } from '../account-links/account-copy.ts';
 import type { OpenDraft } from '../drafts/open-draft.ts';
 import { saveProjectFile, saveSetAside } from '../drafts/project-file.ts';
 import type { BuilderProject } from '../project/builder-project.ts';
@@ -16,6 +18,11 @@ const failures = {
 /** Whether a reload would lose anything, and the way to a file where it would. */
 export function SavedLine<Project extends BuilderProject>({ draft }: { readonly draft: OpenDraft<Project> }) {
   const state = useStore(draft.saved);
+  const { draftId } = draft;
+  const copy = useStore(accountCopy);
+  useEffect(() => {
+    if (accountCopy.getState().draftId !== draftId) accountCopy.setState({ draftId, savedAt: null });
+  }, [draftId]);
   const inCart = draft.editedItemId !== null;
   // As long as what comes next, so that nothing moves on a phone.
   if (!draft.ready) return <span className={styles.saved}>Opening your project in this browser</span>;
@@ -27,7 +34,8 @@ export function SavedLine<Project extends BuilderProject>({ draft }: { readonly 
     case 'saved':
       return (
         <span className={styles.saved}>
-          <Icon name="check" size={14} /> {inCart ? 'Changes saved in this browser' : 'Draft saved in this browser'},{' '}
+          <Icon name="check" size={14} /> {inCart ? 'Changes' : 'Draft'} saved in{' '}
+          {copy.draftId === draftId && copy.savedAt === state.at ? 'your account' : 'this browser'},{' '}
           {clock().format(state.at)}
         </span>
       );
