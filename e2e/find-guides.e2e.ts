@@ -69,8 +69,16 @@ describe('a researcher finds guides that are known for genes (GC-7)', () => {
     await page.getByRole('gridcell', { name: /^F03, TP53-g3/ }).click();
     await page.getByRole('button', { name: 'Guides for a gene' }).click();
     const drawer = page.getByRole('dialog', { name: 'Guides for a gene' });
-    await drawer.getByRole('combobox', { name: 'Gene' }).fill('HER2');
+    const gene = drawer.getByRole('combobox', { name: 'Gene' });
+    await gene.fill('TP53');
+    await drawer.getByText('The best Rule Set 1 first.').waitFor();
+    const facts = await drawer.getByRole('listitem').allTextContents();
+    const scores = facts.map((text) => Number(/Rule Set 1 (\d\.\d\d)/.exec(text)?.[1] ?? -1));
+    expect(scores).toEqual(scores.toSorted((one, other) => other - one));
+    await gene.fill('HER2');
     await drawer.getByRole('checkbox', { name: 'ERBB2-g1' }).check();
+    // What is found stands below; nothing that only says its name lies over it.
+    expect(await drawer.getByRole('listbox').isVisible()).toBe(false);
     await drawer.getByText('1 guide chosen for F04.').waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
     await drawer.getByRole('button', { name: 'Send 1 to the plate' }).click();

@@ -21,7 +21,7 @@ export interface ComboboxProps {
   readonly onCome?: () => void;
   readonly placeholder?: string;
   readonly maxLength?: number;
-  /** Said under the list when nothing fits. */
+  /** Said in the place of the list when nothing fits; with "" there is no list then. */
   readonly emptyText: string;
   readonly describedBy?: string | undefined;
   /** Has a button at its end that empties it. */
@@ -53,6 +53,7 @@ export function Combobox(props: ComboboxProps) {
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const chosen = open ? options[active] : undefined;
+  const shows = open && (options.length > 0 || emptyText !== '');
   const optionId = (at: number) => `${listId}-${at}`;
 
   const close = () => {
@@ -87,7 +88,7 @@ export function Combobox(props: ComboboxProps) {
         id={inputId}
         role="combobox"
         aria-label={label}
-        aria-expanded={open}
+        aria-expanded={shows}
         aria-controls={listId}
         aria-autocomplete="list"
         aria-activedescendant={chosen === undefined ? undefined : optionId(active)}
@@ -123,7 +124,7 @@ export function Combobox(props: ComboboxProps) {
           <Icon name="close" />
         </button>
       ) : null}
-      <span className={styles.popup} hidden={!open}>
+      <span className={styles.popup} hidden={!shows}>
         <span role="listbox" id={listId} aria-label={`${label}, suggestions`} className={styles.list}>
           {open
             ? options.map((option, at) => (
@@ -149,11 +150,13 @@ export function Combobox(props: ComboboxProps) {
         {options.length === 0 ? <span className={styles.none}>{emptyText}</span> : null}
       </span>
       <span className="cs-visually-hidden" role="status">
-        {open && value !== '' ? (options.length === 0 ? emptyText : `${options.length} suggestions`) : ''}
+        {open && value !== '' ? countText(options.length) || emptyText : ''}
       </span>
     </span>
   );
 }
+
+const countText = (count: number): string => (count === 0 ? '' : count === 1 ? '1 suggestion' : `${count} suggestions`);
 
 /** The option that an arrow leads to; −1 is the text itself, between the last option and the first. */
 export function nextActive(active: number, step: 1 | -1, count: number): number {

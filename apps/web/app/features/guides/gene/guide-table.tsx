@@ -5,6 +5,7 @@ import { figured } from '../../../builder/words/count-words.ts';
 import type { AboutGene } from '../../../genes/about/about-genes.ts';
 import { ruleSet1Of } from '../../../genes/guides/cut-of-guide.ts';
 import { type KnownGuide, keyOfGuide } from '../../../genes/guides/known-guides.ts';
+import { rankedGuides } from '../../../genes/guides/rank-guides.ts';
 import styles from '../page/guide-table.module.css';
 import { cutsOf } from './cut-layout.ts';
 import { GuideRow } from './guide-row.tsx';
@@ -55,7 +56,8 @@ export function GuideTable(props: GuideTableProps) {
 
   function inOrder(by: Order): readonly KnownGuide[] {
     if (by === 'number') return guides;
-    const rank = (guide: KnownGuide) => (by === 'score' ? -(scores.get(guide) ?? -1) : placeInGene(cutOf.get(guide)));
+    if (by === 'score') return rankedGuides(guides);
+    const rank = (guide: KnownGuide) => placeInGene(cutOf.get(guide));
     return guides.toSorted((one, other) => rank(one) - rank(other) || one.number - other.number);
   }
   const columns = 5 + (cuts.length === 0 ? 0 : 2) + (hasExons ? 1 : 0) + (hasScores ? 1 : 0);

@@ -1,5 +1,5 @@
 import { type CatalogueGene, type GenomeSlug, geneGenomes } from '@cutsite/domain/gene';
-import { type PickedGuide, publishedScores } from '@cutsite/domain/guide-design';
+import { lowRuleSet1, type PickedGuide, publishedScores } from '@cutsite/domain/guide-design';
 import { plate96, wellLabel, wellPosition } from '@cutsite/domain/labware';
 import { Button } from '@cutsite/ui/button';
 import { Pill } from '@cutsite/ui/pill';
@@ -15,6 +15,7 @@ import { AskedNames } from '../asked-names.tsx';
 import { cutOfGuide, inGeneWords, ruleSet1Of } from '../cut-of-guide.ts';
 import { guideGenes, useGenes, useGenesFailure } from '../guide-genes.ts';
 import { type KnownGuide, keyOfGuide, nameOfGuide, useKnownGuides } from '../known-guides.ts';
+import { rankedGuides } from '../rank-guides.ts';
 import { namesIn, readWantedNames, type WantedName } from '../wanted-names.ts';
 import styles from './guides-drawer.module.css';
 
@@ -62,6 +63,7 @@ export function GenesOfDrawer(props: GenesOfDrawerProps) {
           genes={genes}
           value={typed}
           placeholder="TP53, p53, ENSG00000141510"
+          isAnswered={typed.trim() === asked && read.genes.length > 0}
           onValueChange={(text) => {
             onTyped(text);
             // A name that leads to a gene needs no press; others are asked about when they are whole.
@@ -135,13 +137,17 @@ function GeneGuides({ genome, gene, way: { typed, by }, about, guides, wellOf, k
           </Pill>
         ) : null}
       </p>
+      {guides?.some((guide) => ruleSet1Of(guide) !== null) ? (
+        <p className={styles.hint}>The best {publishedScores.ruleSet1.label} first.</p>
+      ) : null}
       {gene.guideCount === 0 ? (
         <p className={styles.hint}>
           No guides of our collection. The gene is in the list. <AskForDesign genome={genome} gene={gene.symbol} />
         </p>
       ) : (
         <ul>
-          {(guides ?? []).map((guide) => {
+          {rankedGuides(guides ?? []).map((guide) => {
+            const score = ruleSet1Of(guide);
             const key = keyOfGuide(guide);
             const name = nameOfGuide(guide);
             const well = wellOf(guide.target);
@@ -161,6 +167,11 @@ function GeneGuides({ genome, gene, way: { typed, by }, about, guides, wellOf, k
                   </span>
                   <small>{factsOf(guide, about)}</small>
                 </label>
+                {score === null || score > lowRuleSet1 ? null : (
+                  <Pill tone="warnMinor" icon="warning">
+                    low score
+                  </Pill>
+                )}
                 {well === undefined ? null : <Pill>{`on the plate, ${wellLabel(wellPosition(well, plate96))}`}</Pill>}
               </li>
             );

@@ -129,7 +129,7 @@ export function GuidesDrawer(props: GuidesDrawerProps) {
             </div>
             <p aria-live="polite">
               <b>{figured(kept.ticked.length, 'guide')} chosen</b>
-              {free.length === 0 ? ' ' : ` for ${placesOf(free)}. `}
+              {free.length === 0 ? '. ' : ` for ${placesOf(free)}. `}
               {kept.ticked.length === 0 ? `They go into free wells from ${labelOf(active)} on.` : null}
               {noRoom === 0 ? null : `${noRoom} without a free well from ${labelOf(active)} on: choose an earlier one.`}
             </p>
