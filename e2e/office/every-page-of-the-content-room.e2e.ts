@@ -49,7 +49,7 @@ const looks: Readonly<Record<string, () => Promise<unknown>>> = {
   'the question for a new entry': async () => {
     await page.goto('/office/content');
     await page.getByRole('button', { name: 'New entry' }).click();
-    await page.getByRole('menuitem', { name: 'Author', exact: true }).click();
+    await page.getByRole('listbox', { name: 'Types' }).getByRole('option', { name: 'Author', exact: true }).click();
     await page.getByRole('dialog').getByLabel('Title').waitFor();
   },
   'an entry with fields': async () => {
@@ -138,7 +138,7 @@ const looks: Readonly<Record<string, () => Promise<unknown>>> = {
   'the types of a new entry': async () => {
     await page.goto('/office/content');
     await page.getByRole('button', { name: 'New entry' }).click();
-    await page.getByRole('menuitem', { name: 'Author', exact: true }).waitFor();
+    await page.getByRole('listbox', { name: 'Types' }).getByRole('option', { name: 'Author', exact: true }).waitFor();
   },
   'what is done to several entries': async () => {
     await page.goto(`/office/content?search=${encodeURIComponent(title)}`);

@@ -28,14 +28,25 @@ describe('a key belongs to what has the focus', () => {
     expect(page.url()).toContain('/office/content?');
   });
 
-  test('the kind of a new entry is chosen from its list by its first letter', async () => {
-    await page.getByRole('button', { name: 'New entry' }).press('Enter');
-    await page.locator('[role=menuitem]:focus').waitFor();
-    // In the list this letter is a key of its own.
+  test('the type of a new entry is typed, and Escape leads back to its button', async () => {
+    const button = page.getByRole('button', { name: 'New entry' });
+    await button.press('Enter');
+    const type = page.getByLabel('Type of the entry');
+    await type.and(page.locator(':focus')).waitFor();
+    await page.keyboard.press('Escape');
+    await button.and(page.locator(':focus')).waitFor();
+    // A key of the list, which it no longer is in the field.
     await page.keyboard.press('n');
-    await page.locator('[role=menuitem]:focus', { hasText: 'News elsewhere' }).waitFor();
+    await type.and(page.locator(':focus')).waitFor();
+    await page.keyboard.type('no such');
+    await page.getByText('No type is called that.').waitFor();
+    await type.fill('');
+    await page.keyboard.type('n');
+    await expect
+      .poll(() => page.getByRole('listbox', { name: 'Types' }).getByRole('option').allTextContents())
+      .toEqual(['News elsewhere']);
     await page.keyboard.press('Enter');
-    await page.getByRole('dialog', { name: 'New news elsewhere' }).waitFor();
+    await page.getByRole('dialog', { name: 'New news elsewhere' }).locator('input:focus').waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     expect(page.url()).toContain('/office/content?');

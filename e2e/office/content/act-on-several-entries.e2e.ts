@@ -159,7 +159,7 @@ describe('an editor who presses twice (ruling 37)', () => {
   test('makes one draft, and one note at it', async () => {
     await toList();
     await page.getByRole('button', { name: 'New entry' }).click();
-    await page.getByRole('menuitem', { name: 'Author', exact: true }).click();
+    await page.getByRole('listbox', { name: 'Types' }).getByRole('option', { name: 'Author', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'New author' });
     const title = `Pressed twice ${mark}`;
     await dialog.getByLabel('Title').fill(title);

@@ -32,7 +32,7 @@ describe('an editor writes a post (CT-50, CT-54, CT-56)', () => {
 
   test('begins with its title', async () => {
     await page.getByRole('button', { name: 'New entry' }).click();
-    await page.getByRole('menuitem', { name: 'Blog post', exact: true }).click();
+    await page.getByRole('listbox', { name: 'Types' }).getByRole('option', { name: 'Blog post', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'New blog post' });
     await writeInto(dialog.getByLabel('Title'), title);
     await dialog.getByRole('button', { name: 'Make the draft' }).click();

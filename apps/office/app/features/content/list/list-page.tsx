@@ -1,7 +1,7 @@
 import { contentTypeNames, contentTypeOf } from '@cutsite/content/type';
 import type { EntryRowWire } from '@cutsite/contracts/content';
 import { Notice } from '@cutsite/ui/notice';
-import { Menu, NativeSelect } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { Button } from '../../../platform/button.tsx';
@@ -19,6 +19,7 @@ import { GoToEntry } from './go-to-entry.tsx';
 import styles from './list.module.css';
 import { changedAddress, readListAddress } from './list-address.ts';
 import { ListViews } from './list-views.tsx';
+import { NewEntryChoice } from './new-entry-choice.tsx';
 
 export interface ListPageProps {
   /** The search part of the address. */
@@ -39,7 +40,7 @@ export function ListPage({ params, onAddress, onOpen }: ListPageProps) {
   const counts = useQuery(contentQueries.counts());
   const [chosen, setChosen] = useState<ReadonlyMap<string, EntryRowWire>>(new Map());
   const [newType, setNewType] = useState<string | null>(null);
-  const [isMenu, setMenu] = useState(false);
+  const newEntry = useRef<HTMLButtonElement>(null);
   const search = useRef<HTMLInputElement>(null);
   const change = (fields: Readonly<Record<string, string>>) => {
     setChosen(new Map());
@@ -50,7 +51,7 @@ export function ListPage({ params, onAddress, onOpen }: ListPageProps) {
     setChosen((before) => stillChosen(before, now, outcome));
   };
   useShortcuts('Content', [
-    { keys: 'n', label: 'New entry', run: () => setMenu(true) },
+    { keys: 'n', label: 'New entry', run: () => newEntry.current?.click() },
     { keys: 'f', label: 'Find in the list', run: () => search.current?.focus() },
   ]);
   const { entries = [], total = 0 } = list.data ?? {};
@@ -67,24 +68,7 @@ export function ListPage({ params, onAddress, onOpen }: ListPageProps) {
             {list.isPending ? 'One moment…' : total === 1 ? '1 entry' : `${total.toLocaleString('en-US')} entries`}
           </p>
           <span className={styles.space} />
-          <Menu
-            opened={isMenu}
-            onChange={setMenu}
-            position="bottom-end"
-            withinPortal={false}
-            withInitialFocusPlaceholder={false}
-          >
-            <Menu.Target>
-              <Button size="xs">New entry</Button>
-            </Menu.Target>
-            <Menu.Dropdown mah={420} className={styles.types}>
-              {contentTypeNames.map((name) => (
-                <Menu.Item key={name} onClick={() => setNewType(name)}>
-                  {contentTypeOf(name).label}
-                </Menu.Item>
-              ))}
-            </Menu.Dropdown>
-          </Menu>
+          <NewEntryChoice ref={newEntry} onChoose={setNewType} />
         </div>
         <div className={styles.filters}>
           <TypedFilter
