@@ -28,6 +28,8 @@ export async function expectToLookRight(page: Page, open: () => Promise<unknown>
     );
     expect(await accessibilityFaults(page), `light, ${width} px`).toEqual([]);
   }
+  // The last width is that of a phone.
+  expect(await accessibilityFaults(page, 'html', 'targets'), 'for fingers').toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   await page.locator('html[data-mantine-color-scheme=dark]').waitFor({ state: 'attached' });
   await coloursAreThere(page);
