@@ -9,7 +9,7 @@ import { call } from '../../platform/call.ts';
 import { DownloadLink } from '../../platform/download-link.tsx';
 import listPage from '../../platform/listing/list-page.module.css';
 import { changedParams, pageOf } from '../../platform/listing/list-params.ts';
-import { Pager } from '../../platform/listing/pager.tsx';
+import { Pager, pagesOf } from '../../platform/listing/pager.tsx';
 import { WrittenAnswers } from '../../platform/listing/written-answers.tsx';
 import { momentText } from '../../platform/moment-text.ts';
 import { usePageTitle } from '../../platform/page-title.ts';
@@ -68,7 +68,7 @@ export function FormsPage({ params, onAddress }: FormsPageProps) {
           <Sent key={answer.id} answer={answer} />
         ))}
       </ol>
-      <Pager page={page} pageSize={pageSize} total={total} onPage={(to) => lead('page', String(to))} />
+      <Pager {...pagesOf(page, pageSize, total)} onPage={(to) => lead('page', String(to))} />
     </section>
   );
 }

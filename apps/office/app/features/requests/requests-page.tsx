@@ -11,7 +11,7 @@ import { NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import listPage from '../../platform/listing/list-page.module.css';
 import { changedParams, pageOf } from '../../platform/listing/list-params.ts';
-import { Pager } from '../../platform/listing/pager.tsx';
+import { Pager, pagesOf } from '../../platform/listing/pager.tsx';
 import { TypedFilter } from '../../platform/listing/typed-filter.tsx';
 import { momentText } from '../../platform/moment-text.ts';
 import { usePageTitle } from '../../platform/page-title.ts';
@@ -135,7 +135,7 @@ export function RequestsPage({ params, onAddress }: RequestsPageProps) {
           </table>
         </ScrollBox>
       )}
-      <Pager page={page} pageSize={pageSize} total={total} onPage={(to) => narrow('page', String(to))} />
+      <Pager {...pagesOf(page, pageSize, total)} onPage={(to) => narrow('page', String(to))} />
     </div>
   );
 }

@@ -2,23 +2,46 @@ import { Button } from '../button.tsx';
 import styles from './list-page.module.css';
 
 interface PagerProps {
+  /** The page that is shown, from 1. */
   readonly page: number;
-  readonly pageSize: number;
-  readonly total: number;
+  /** How many pages there are; null: not counted. */
+  readonly pages: number | null;
+  readonly hasMore: boolean;
   readonly onPage: (page: number) => void;
+  readonly className?: string | undefined;
 }
 
+/** How many pages a list of so many has, and whether one follows on this one. */
+export const pagesOf = (
+  page: number,
+  pageSize: number,
+  total: number,
+): Pick<PagerProps, 'page' | 'pages' | 'hasMore'> => ({
+  ...{ page, pages: Math.ceil(total / pageSize), hasMore: page * pageSize < total },
+});
+
 /** The way through a list of several pages; nothing where one page holds it. */
-export function Pager({ page, pageSize, total, onPage }: PagerProps) {
-  if (total <= pageSize) return null;
+export function Pager({ page, pages, hasMore, onPage, className }: PagerProps) {
+  if (page <= 1 && !hasMore) return null;
   return (
-    <div className={styles.filters}>
-      <Button variant="default" disabled={page <= 1} onClick={() => onPage(page - 1)}>
-        Before
+    <nav className={`${styles.pages} ${className ?? ''}`} aria-label="Pages">
+      <Button
+        size="compact-sm"
+        variant="default"
+        blockedBecause={page > 1 ? null : 'This is the first page.'}
+        onClick={() => onPage(page - 1)}
+      >
+        Previous
       </Button>
-      <Button variant="default" disabled={page * pageSize >= total} onClick={() => onPage(page + 1)}>
+      <span aria-live="polite">{pages === null ? `Page ${page}` : `Page ${page} of ${pages}`}</span>
+      <Button
+        size="compact-sm"
+        variant="default"
+        blockedBecause={hasMore ? null : 'This is the last page.'}
+        onClick={() => onPage(page + 1)}
+      >
         Next
       </Button>
-    </div>
+    </nav>
   );
 }

@@ -4,8 +4,8 @@ import { Notice } from '@cutsite/ui/notice';
 import { NativeSelect } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { Button } from '../../../platform/button.tsx';
 import { useShortcuts } from '../../../platform/keyboard/use-shortcuts.ts';
+import { Pager, pagesOf } from '../../../platform/listing/pager.tsx';
 import { TypedFilter } from '../../../platform/listing/typed-filter.tsx';
 import { usePageTitle } from '../../../platform/page-title.ts';
 import { contentQueries } from '../content-queries.ts';
@@ -127,29 +127,7 @@ export function ListPage({ params, onAddress, onOpen }: ListPageProps) {
           onSort={(sort) => change({ sort })}
           onOpen={onOpen}
         />
-        {total > pageSize ? (
-          <nav className={styles.pages} aria-label="Pages">
-            <Button
-              size="compact-sm"
-              variant="default"
-              disabled={page === 1}
-              onClick={() => change({ page: String(page - 1) })}
-            >
-              Previous
-            </Button>
-            <span>
-              Page {page} of {Math.ceil(total / pageSize)}
-            </span>
-            <Button
-              size="compact-sm"
-              variant="default"
-              disabled={page * pageSize >= total}
-              onClick={() => change({ page: String(page + 1) })}
-            >
-              Next
-            </Button>
-          </nav>
-        ) : null}
+        <Pager {...pagesOf(page, pageSize, total)} onPage={(to) => change({ page: String(to) })} />
         <p className={styles.hints}>
           <kbd>j</kbd> <kbd>k</kbd> next and previous <kbd>Enter</kbd> open <kbd>x</kbd> select <kbd>n</kbd> new{' '}
           <kbd>f</kbd> find <kbd>Ctrl K</kbd> go to an entry <kbd>?</kbd> all keys

@@ -8,7 +8,7 @@ import { useRef, useState } from 'react';
 import { Button } from '../../../platform/button.tsx';
 import { useRowWalk } from '../../../platform/keyboard/use-row-walk.ts';
 import { useShortcuts } from '../../../platform/keyboard/use-shortcuts.ts';
-import { Pager } from '../../../platform/listing/pager.tsx';
+import { Pager, pagesOf } from '../../../platform/listing/pager.tsx';
 import { TypedFilter } from '../../../platform/listing/typed-filter.tsx';
 import { usePageTitle } from '../../../platform/page-title.ts';
 import { contentQueries } from '../content-queries.ts';
@@ -173,9 +173,7 @@ export function MediaPage({ params, onAddress }: MediaPageProps) {
           <MediaGrid {...listing} walk={walk} />
         )}
         <Pager
-          page={Number(query.page ?? '1')}
-          pageSize={pageSize}
-          total={total}
+          {...pagesOf(Number(query.page ?? '1'), pageSize, total)}
           onPage={(page) => change({ page: page === 1 ? '' : String(page) })}
         />
         <p className={styles.hints}>

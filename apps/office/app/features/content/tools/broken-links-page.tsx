@@ -4,8 +4,8 @@ import type { SuccessAnswer } from '@cutsite/contracts/endpoint';
 import { Notice } from '@cutsite/ui/notice';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button } from '../../../platform/button.tsx';
 import { call } from '../../../platform/call.ts';
+import { Pager, pagesOf } from '../../../platform/listing/pager.tsx';
 import { usePageTitle } from '../../../platform/page-title.ts';
 import { ScrollBox } from '../../../platform/scroll-box.tsx';
 import { typeLabel } from '../content-words.tsx';
@@ -90,24 +90,7 @@ export function BrokenLinksPage() {
           </table>
         </ScrollBox>
       )}
-      {total > perPage ? (
-        <nav className={styles.buttons} aria-label="Pages">
-          <Button size="compact-sm" variant="default" disabled={page === 1} onClick={() => setPage(page - 1)}>
-            Previous
-          </Button>
-          <span>
-            Page {page} of {Math.ceil(total / perPage)}
-          </span>
-          <Button
-            size="compact-sm"
-            variant="default"
-            disabled={page * perPage >= total}
-            onClick={() => setPage(page + 1)}
-          >
-            Next
-          </Button>
-        </nav>
-      ) : null}
+      <Pager {...pagesOf(page, perPage, total)} onPage={setPage} />
     </div>
   );
 }

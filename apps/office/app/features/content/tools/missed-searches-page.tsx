@@ -5,7 +5,7 @@ import { NativeSelect } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../platform/call.ts';
-import { Pager } from '../../../platform/listing/pager.tsx';
+import { Pager, pagesOf } from '../../../platform/listing/pager.tsx';
 import { usePageTitle } from '../../../platform/page-title.ts';
 import { ScrollBox } from '../../../platform/scroll-box.tsx';
 import styles from './tools.module.css';
@@ -97,7 +97,7 @@ export function MissedSearchesPage() {
           </table>
         </ScrollBox>
       )}
-      <Pager page={page} pageSize={perPage} total={total} onPage={setPage} />
+      <Pager {...pagesOf(page, perPage, total)} onPage={setPage} />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { isOrderView, orderViews } from '@cutsite/domain/placed-order';
 import { Notice } from '@cutsite/ui/notice';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Pager } from '../../../platform/listing/pager.tsx';
 import { usePageTitle } from '../../../platform/page-title.ts';
 import { orderQueries } from '../order-queries.ts';
 import { BulkBar } from './bulk-bar.tsx';
@@ -97,23 +98,13 @@ export function QueuePage({ params, onAddress, onOpen: openAt, cameBackFrom }: Q
           }}
           onOpen={onOpen}
         />
-        <nav className={styles.pages} aria-label="Pages">
-          <button
-            type="button"
-            disabled={(list.data?.page ?? 1) === 1}
-            onClick={() => change({ page: String((list.data?.page ?? 2) - 1) })}
-          >
-            Previous
-          </button>
-          <span>Page {list.data?.page ?? 1}</span>
-          <button
-            type="button"
-            disabled={list.data?.has_more !== true}
-            onClick={() => change({ page: String((list.data?.page ?? 0) + 1) })}
-          >
-            Next
-          </button>
-        </nav>
+        <Pager
+          className={styles.pages}
+          page={Number(query['page'] ?? '1')}
+          pages={null}
+          hasMore={isOutdated || list.data?.has_more === true}
+          onPage={(page) => change({ page: String(page) })}
+        />
         <p className={styles.hints}>
           <kbd>j</kbd> <kbd>k</kbd> next and previous <kbd>v</kbd> beside <kbd>Enter</kbd> open <kbd>x</kbd> select{' '}
           <kbd>c</kbd> clear reviews <kbd>r</kbd> release <kbd>a</kbd> assign <kbd>?</kbd> all keys
