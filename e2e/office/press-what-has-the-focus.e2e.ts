@@ -35,7 +35,16 @@ describe('a key belongs to what has the focus', () => {
     await type.and(page.locator(':focus')).waitFor();
     await page.keyboard.press('Escape');
     await button.and(page.locator(':focus')).waitFor();
+    // A press elsewhere leads there, and not back.
+    await button.press('Enter');
+    await type.and(page.locator(':focus')).waitFor();
+    const find = page.getByLabel('Find', { exact: true });
+    await find.click();
+    await type.waitFor({ state: 'hidden' });
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+    await find.and(page.locator(':focus')).waitFor();
     // A key of the list, which it no longer is in the field.
+    await button.focus();
     await page.keyboard.press('n');
     await type.and(page.locator(':focus')).waitFor();
     await page.keyboard.type('no such');

@@ -28,9 +28,10 @@ export function NewEntryChoice({ ref, onChoose }: NewEntryChoiceProps) {
       setTyped('');
       combobox.focusSearchInput();
     },
-    onDropdownClose: () => {
+    onDropdownClose: (by) => {
       combobox.resetSelectedOption();
-      combobox.focusTarget();
+      // By Escape. A press elsewhere takes the focus there.
+      if (by === 'keyboard') combobox.focusTarget();
     },
   });
   const found = typesFound(typed);
@@ -47,6 +48,7 @@ export function NewEntryChoice({ ref, onChoose }: NewEntryChoiceProps) {
       withinPortal={false}
       onOptionSubmit={(name) => {
         combobox.closeDropdown();
+        combobox.focusTarget();
         onChoose(name);
       }}
     >
