@@ -18,6 +18,8 @@ test('by keyboard alone, over a reload, to a knockout pool (RQ-17 to RQ-20)', as
   await page.keyboard.type('MLH1');
   await expect.poll(() => search.inputValue()).toBe('MLH1');
   await page.keyboard.press('Escape');
+  // The next key belongs to the page, also before that is drawn again.
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
   await search.waitFor({ state: 'hidden' });
   expect(await page.locator('main :checked').count()).toBe(0);
   for (const next of ['Which organism?', 'Which gene?']) {

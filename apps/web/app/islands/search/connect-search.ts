@@ -79,10 +79,15 @@ export function connectSearch(root: Document): () => void {
     dialog.showModal();
     field.select();
   };
+  /** The browser leaves the focus in the hidden field until it draws: the next key would go there. */
+  const close = () => {
+    dialog.close();
+    field.blur();
+  };
   const go = (option: HTMLElement | undefined) => {
     const href = option?.dataset['href'];
     if (href === undefined) return;
-    dialog.close();
+    close();
     location.assign(href);
   };
 
@@ -121,7 +126,7 @@ export function connectSearch(root: Document): () => void {
       else if (event.key === 'ArrowUp' && count > 0) choose((chosenAt() + count - 1) % count);
       else if (event.key === 'Enter') goOn();
       // A search field would only empty itself.
-      else if (event.key === 'Escape') dialog.close();
+      else if (event.key === 'Escape') close();
       else return;
       event.preventDefault();
     },
@@ -132,7 +137,7 @@ export function connectSearch(root: Document): () => void {
     (event) => go((event.target as Element).closest<HTMLElement>('[role=option]') ?? undefined),
     { signal },
   );
-  dialog.addEventListener('click', (event) => event.target === dialog && dialog.close(), { signal });
+  dialog.addEventListener('click', (event) => event.target === dialog && close(), { signal });
   return () => {
     clearTimeout(timer);
     ended.abort();
