@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream';
 import type { RefusedForm } from '@cutsite/domain/site-form';
-import { renderToPipeableStream } from 'react-dom/server';
+import { DrawOnce, type FixedPart } from '@cutsite/ui/chrome';
+import { renderToPipeableStream, renderToStaticMarkup } from 'react-dom/server';
 import { type EntryContext, type RouterContext, RouterContextProvider, ServerRouter } from 'react-router';
 import { type PageData, pageData, refusedForm } from './platform/page-data.ts';
 
@@ -15,6 +16,15 @@ export function contextWith(data: PageData, refused: RefusedForm | null = null):
       [refusedForm, refused],
     ]),
   );
+}
+
+const drawnParts = new Map<string, string>();
+
+/** Keys are few: the places of the menu. A context of the page does not reach into a part. */
+function drawOnce({ key, content }: FixedPart): string {
+  const drawn = drawnParts.get(key) ?? renderToStaticMarkup(content);
+  drawnParts.set(key, drawn);
+  return drawn;
 }
 
 const finished = new WeakMap<Response, Buffer>();
@@ -46,7 +56,12 @@ export default async function handleRequest(
       },
     });
     sink.cork();
-    const { pipe } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
+    const all = (
+      <DrawOnce value={drawOnce}>
+        <ServerRouter context={context} url={request.url} />
+      </DrawOnce>
+    );
+    const { pipe } = renderToPipeableStream(all, {
       // The page is sent when all of it is there, so nothing is moved to its end to be put into place by a script.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => pipe(sink),

@@ -1,4 +1,4 @@
-import { Footer, type FooterMode, type NavigationMode, TopNavigation } from '@cutsite/ui/chrome';
+import { Footer, FooterGroups, type FooterMode, type NavigationMode, TopNavigation } from '@cutsite/ui/chrome';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 
@@ -11,8 +11,8 @@ describe('the navigation at the top (WB-10)', () => {
         mode={mode}
         words={[{ id: 'shop', label: 'Shop', places: ['/cart'] }]}
         currentPath="/cart"
-        panel={<a href="/cart">Cart</a>}
-        sheet={<a href="/help">Help</a>}
+        panel={{ key: 'panel', content: <a href="/cart">Cart</a> }}
+        sheet={{ key: 'sheet', content: <a href="/help">Help</a> }}
         note="Secure checkout"
       />,
     );
@@ -36,7 +36,7 @@ test('the footer has few links in the minimal mode, and is not there when it is 
     renderToStaticMarkup(
       <Footer
         mode={mode}
-        groups={[{ title: 'Shop', links }]}
+        groups={{ key: 'groups', content: <FooterGroups groups={[{ title: 'Shop', links }]} /> }}
         tagline="Guides"
         notice="For research use only."
         minimalLinks={[{ href: '/help', label: 'Help' }]}

@@ -1,4 +1,12 @@
-import { ColourSchemeSwitch, type ColourSchemeSwitchProps, Footer, type FooterMode } from '@cutsite/ui/chrome';
+import {
+  type ChromeLink,
+  ColourSchemeSwitch,
+  type ColourSchemeSwitchProps,
+  Footer,
+  type FooterGroup,
+  FooterGroups,
+  type FooterMode,
+} from '@cutsite/ui/chrome';
 import { useContext } from 'react';
 import { SupportAddress } from '../../platform/service/support-contact.tsx';
 import { footerGroups, minimalFooterLinks, researchUseNotice, tagline } from './menu/site-links.ts';
@@ -13,9 +21,7 @@ export function SiteFooter({ mode, ...scheme }: SiteFooterProps) {
   const contact = supportEmail === null ? [] : [{ href: `mailto:${supportEmail}`, label: supportEmail }];
   // The browser's build leaves them out, as it does the menu of the navigation.
   const groups = import.meta.env.SSR
-    ? footerGroups.map((group) =>
-        group.title === 'Support' ? { ...group, links: [...contact, ...group.links] } : group,
-      )
+    ? { key: `footer ${supportEmail}`, content: <FooterGroups groups={groupsWith(contact)} /> }
     : undefined;
   return (
     <Footer
@@ -28,3 +34,6 @@ export function SiteFooter({ mode, ...scheme }: SiteFooterProps) {
     />
   );
 }
+
+const groupsWith = (contact: readonly ChromeLink[]): readonly FooterGroup[] =>
+  footerGroups.map((group) => (group.title === 'Support' ? { ...group, links: [...contact, ...group.links] } : group));

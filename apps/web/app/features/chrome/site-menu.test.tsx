@@ -1,8 +1,9 @@
+import { DrawOnce, type FixedPart } from '@cutsite/ui/chrome';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { navigationWords } from './menu/navigation-words.ts';
 import { footerGroups } from './menu/site-links.ts';
-import { menuGroups } from './menu/site-menu.tsx';
+import { menuGroups, menuPanel, menuSheet } from './menu/site-menu.tsx';
 import { SiteNavigation } from './site-navigation.tsx';
 
 describe('the menu of the navigation (WB-10)', () => {
@@ -39,5 +40,35 @@ describe('the menu of the navigation (WB-10)', () => {
       renderToStaticMarkup(<SiteNavigation mode={mode} currentPath="/" />);
     for (const mode of ['standard', 'colour'] as const) expect(drawn(mode)).toContain('Knockout cell clones');
     for (const mode of ['minimal', 'hidden'] as const) expect(drawn(mode)).not.toContain('Knockout cell clones');
+  });
+
+  // P6: the server draws it once for each key.
+  test.each([
+    ['panel', menuPanel],
+    ['sheet', menuSheet],
+  ] as const)('the %s of two pages is the same when its key is', (_, part) => {
+    const places = menuGroups('/').flatMap((group) => group.places.map(({ href }) => href));
+    const paths = ['/', '/nowhere', ...places, ...places.map((place) => `${place}/below`)];
+    const drawn = new Map<string, string>();
+    for (const path of paths) {
+      const { key, content } = part(path);
+      const html = renderToStaticMarkup(content);
+      expect([path, drawn.get(key) ?? html]).toEqual([path, html]);
+      drawn.set(key, html);
+    }
+    expect(drawn.size).toBe(places.length + 1);
+  });
+
+  test('a page that takes what was drawn once reads like one that draws it itself', () => {
+    const parts: string[] = [];
+    const drawOnce = ({ key, content }: FixedPart) => {
+      parts.push(key);
+      return renderToStaticMarkup(content);
+    };
+    const navigation = <SiteNavigation mode="standard" currentPath="/blog/why-march1" />;
+    expect(renderToStaticMarkup(<DrawOnce value={drawOnce}>{navigation}</DrawOnce>)).toBe(
+      renderToStaticMarkup(navigation),
+    );
+    expect(parts).toEqual(['panel /blog', 'sheet /blog']);
   });
 });

@@ -5,7 +5,7 @@ import { cartLabel } from './cart-label.ts';
 import cartStyles from './cart-link.module.css';
 import styles from './checkout-note.module.css';
 import { navigationWords } from './menu/navigation-words.ts';
-import { SiteMenuPanel, SiteMenuSheet } from './menu/site-menu.tsx';
+import { menuPanel, menuSheet } from './menu/site-menu.tsx';
 import { SiteSearch } from './site-search.tsx';
 
 export interface SiteNavigationProps {
@@ -26,8 +26,8 @@ export function SiteNavigation({ mode, currentPath, visitor, cartCount, onSignOu
       words={navigationWords}
       currentPath={currentPath}
       // The browser's build leaves both out: an application takes them over as the server wrote them.
-      panel={import.meta.env.SSR ? <SiteMenuPanel currentPath={currentPath} /> : undefined}
-      sheet={import.meta.env.SSR ? <SiteMenuSheet currentPath={currentPath} /> : undefined}
+      panel={import.meta.env.SSR ? menuPanel(currentPath) : undefined}
+      sheet={import.meta.env.SSR ? menuSheet(currentPath) : undefined}
       note={currentPath.startsWith('/checkout') ? <CheckoutNote /> : <PageNote />}
       end={
         <>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Logo } from '../logo.tsx';
 import type { ChromeLink, FooterMode } from '../modes.ts';
-import { Written } from '../written.tsx';
+import { type FixedPart, Written } from '../written.tsx';
 import styles from './footer.module.css';
 
 export interface FooterGroup {
@@ -11,8 +11,8 @@ export interface FooterGroup {
 
 export interface FooterProps {
   readonly mode: FooterMode;
-  /** Undefined: the server wrote them, and they stay as they stand there. */
-  readonly groups: readonly FooterGroup[] | undefined;
+  /** `FooterGroups`. Undefined: the server wrote them, and they stay as they stand there. */
+  readonly groups: FixedPart | undefined;
   readonly tagline: string;
   /** What must be said on every page: "For research use only." */
   readonly notice: string;
@@ -49,22 +49,24 @@ export function Footer({ mode, groups, tagline, notice, minimalLinks, settings }
           <p className={styles.notice}>{notice}</p>
           {settings}
         </div>
-        <Written
-          className={styles.groups}
-          holds={groups?.map(({ title, links }) => (
-            <nav key={title} aria-label={title}>
-              <h2>{title}</h2>
-              <ul>
-                {links.map(({ href, label }) => (
-                  <li key={href}>
-                    <a href={href}>{label}</a>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          ))}
-        />
+        <Written className={styles.groups} holds={groups} />
       </div>
     </footer>
   );
+}
+
+/** The links of the full footer, under their titles. */
+export function FooterGroups({ groups }: { readonly groups: readonly FooterGroup[] }) {
+  return groups.map(({ title, links }) => (
+    <nav key={title} aria-label={title}>
+      <h2>{title}</h2>
+      <ul>
+        {links.map(({ href, label }) => (
+          <li key={href}>
+            <a href={href}>{label}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  ));
 }

@@ -3,7 +3,7 @@ import { classNames } from '../../class-names/index.ts';
 import { Icon } from '../../icon/index.ts';
 import { Logo } from '../logo.tsx';
 import type { NavigationMode, NavigationWord } from '../modes.ts';
-import { Written } from '../written.tsx';
+import { type FixedPart, Written } from '../written.tsx';
 import menuStyles from './menu.module.css';
 import styles from './top-navigation.module.css';
 
@@ -13,9 +13,9 @@ export interface TopNavigationProps {
   /** Path of the page: the word that holds the longest beginning of it is marked. */
   readonly currentPath: string;
   /** What the words open, all of it in one panel. Undefined: the server wrote it, and it stays as it stands there. */
-  readonly panel: ReactNode;
+  readonly panel: FixedPart | undefined;
   /** The same for a small screen; undefined as above. */
-  readonly sheet: ReactNode;
+  readonly sheet: FixedPart | undefined;
   /** What stands at the right end: cart, account. Not shown in the minimal mode. */
   readonly end?: ReactNode;
   /** What the minimal mode says instead: "Secure checkout". */

@@ -1,4 +1,4 @@
-import { currentPlace, type MenuGroup, MenuPanel, type MenuPlace, MenuSheet } from '@cutsite/ui/chrome';
+import { currentPlace, type FixedPart, type MenuGroup, MenuPanel, type MenuPlace, MenuSheet } from '@cutsite/ui/chrome';
 import { productNotes } from '../../../islands/search/product-notes.table.ts';
 import { productDrawings } from './product-drawings.table.ts';
 import { footerGroups } from './site-links.ts';
@@ -57,24 +57,35 @@ function putTogether(): readonly PlainGroup[] {
   }));
 }
 
+const allPlaces = () => (plainGroups ??= putTogether()).flatMap(({ places }) => places);
+
 /** What the navigation leads to, each place with its line and its drawing where it has them. */
 export function menuGroups(currentPath: string): readonly MenuGroup[] {
   plainGroups ??= putTogether();
-  const current = currentPlace(
-    plainGroups.flatMap(({ places }) => places),
-    currentPath,
-  );
+  const current = currentPlace(allPlaces(), currentPath);
   return plainGroups.map((group) => ({
     ...group,
     places: group.places.map((place) => ({ ...place, isCurrent: place === current })),
   }));
 }
 
-export function SiteMenuPanel({ currentPath }: { readonly currentPath: string }) {
+/** What the words of the bar open. Pages below one place have the same. */
+export const menuPanel = (currentPath: string): FixedPart => ({
+  key: `panel ${currentPlace(allPlaces(), currentPath)?.href}`,
+  content: <SiteMenuPanel currentPath={currentPath} />,
+});
+
+/** The same for a small screen. */
+export const menuSheet = (currentPath: string): FixedPart => ({
+  key: `sheet ${currentPlace(allPlaces(), currentPath)?.href}`,
+  content: <SiteMenuSheet currentPath={currentPath} />,
+});
+
+function SiteMenuPanel({ currentPath }: { readonly currentPath: string }) {
   return <MenuPanel groups={menuGroups(currentPath)} foot={linksTo(footAddresses)} />;
 }
 
-export function SiteMenuSheet({ currentPath }: { readonly currentPath: string }) {
+function SiteMenuSheet({ currentPath }: { readonly currentPath: string }) {
   const signIn = { href: '/sign-in', label: 'Sign in' };
   return <MenuSheet groups={menuGroups(currentPath)} foot={linksTo(footAddresses)} search="/search" signIn={signIn} />;
 }
