@@ -97,6 +97,7 @@ describe('who narrows a list down faster than it is drawn (OF-23)', () => {
     ['content', 'Find'],
     ['audit', 'Who: name or e-mail'],
     ['requests', 'Find'],
+    ['quotes', 'Find'],
   ])('keeps the place in the field, and comes back by Back to what it said, in the list of %s', async (list, label) => {
     await page.goto(`/office/${list}?page=2`);
     const field = page.getByLabel(label, { exact: true });

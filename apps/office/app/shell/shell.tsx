@@ -1,9 +1,10 @@
 import { may } from '@cutsite/domain/staff';
 import { Logo, SkipLink } from '@cutsite/ui/chrome';
 import { Icon } from '@cutsite/ui/icon';
-import { ActionIcon, Kbd, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
+import { Kbd, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { Link, NavLink, Outlet, ScrollRestoration, useNavigate } from 'react-router';
+import { IconButton } from '../platform/icon-button.tsx';
 import { useShortcuts } from '../platform/keyboard/use-shortcuts.ts';
 import { rolesText } from '../platform/role-labels.ts';
 import { useStaff } from '../platform/session.ts';
@@ -56,14 +57,14 @@ export function Shell() {
             <small>{rolesText(staff.groups)}</small>
           </p>
         )}
-        <ActionIcon
+        <IconButton
           variant="transparent"
           className={styles.onBar}
           aria-label={`Show the office in ${other} colours`}
           onClick={() => setColorScheme(other)}
         >
           <Icon name={other} />
-        </ActionIcon>
+        </IconButton>
         <button type="button" className={styles.keys} onClick={sheet.open} aria-label="Keyboard">
           <Kbd size="xs">?</Kbd>
         </button>

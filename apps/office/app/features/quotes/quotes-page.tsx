@@ -30,12 +30,24 @@ export interface QuotesPageProps {
 /** Quotes of all customers; one that has ended is honoured for a purchase order that comes late (QU-5). */
 export function QuotesPage({ params, onAddress }: QuotesPageProps) {
   usePageTitle('Quotes');
-  const [text, setText] = useState(params.get('search') ?? '');
+  const kept = params.get('search') ?? '';
+  const [text, setText] = useState(kept);
+  const [found, setFound] = useState(kept);
+  // Back: the field says what the address says.
+  if (found !== kept) {
+    setFound(kept);
+    setText(kept);
+  }
   const [search] = useDebouncedValue(text.trim(), 200);
   const [openId, setOpenId] = useState<string | null>(null);
   const [told, tell] = useState<string | null>(null);
   const { data, error, isPending } = useQuery(quoteQueries.list(search));
   const open = data?.quotes.find(({ id }) => id === openId);
+  /** The list follows each letter, its address a whole word: Back leads to the search before. */
+  const keep = () => {
+    const left = text.trim();
+    if (left !== kept) onAddress(new URLSearchParams(left && { search: left }));
+  };
   return (
     <div className={listPage.page}>
       <h1>Quotes</h1>
@@ -47,10 +59,8 @@ export function QuotesPage({ params, onAddress }: QuotesPageProps) {
           maxLength={100}
           value={text}
           onChange={(event) => setText(event.currentTarget.value)}
-          onBlur={() => {
-            const left = text.trim();
-            if (left !== (params.get('search') ?? '')) onAddress(new URLSearchParams(left && { search: left }));
-          }}
+          onBlur={keep}
+          onKeyDown={(event) => event.key === 'Enter' && keep()}
         />
       </div>
       <div role="status">

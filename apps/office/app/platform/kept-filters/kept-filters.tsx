@@ -1,8 +1,9 @@
 import { Icon } from '@cutsite/ui/icon';
-import { ActionIcon, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { type QueryKey, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../button.tsx';
+import { IconButton } from '../icon-button.tsx';
 import styles from './kept-filters.module.css';
 
 /** A filter that somebody keeps under a name; `query` is the address of the list without its `?`. */
@@ -51,15 +52,14 @@ export function KeptFilters({ calls, now, onAddress }: KeptFiltersProps) {
             <button type="button" onClick={() => onAddress(new URLSearchParams(filter.query))}>
               {filter.name}
             </button>
-            <ActionIcon
-              variant="subtle"
+            <IconButton
               color="gray"
               size={24}
               aria-label={`Forget the filter ${filter.name}`}
               onClick={() => remove.mutate(filter.id)}
             >
               <Icon name="close" size={12} />
-            </ActionIcon>
+            </IconButton>
           </li>
         ))}
       </ul>

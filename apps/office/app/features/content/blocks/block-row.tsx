@@ -1,6 +1,7 @@
 import type { StoredBlock } from '@cutsite/content/field';
 import { Icon } from '@cutsite/ui/icon';
 import { type KeyboardEvent, memo } from 'react';
+import { pressProps } from '../../../platform/press.ts';
 import type { RowSorting } from '../form/use-sorting.ts';
 import { BlockIcon } from './block-icon.tsx';
 import { labelOf, wordsOf } from './block-words.ts';
@@ -63,8 +64,10 @@ export const BlockRow = memo(function BlockRow(props: BlockRowProps) {
           className={styles.act}
           aria-label={`Move block ${place + 1} up`}
           data-act={`up ${place}`}
-          disabled={place === 0}
-          onClick={() => acts.move(place, place - 1)}
+          {...pressProps({
+            blockedBecause: place === 0 ? 'It is the first block.' : null,
+            onClick: () => acts.move(place, place - 1),
+          })}
         >
           <span aria-hidden="true">↑</span>
         </button>
@@ -73,8 +76,10 @@ export const BlockRow = memo(function BlockRow(props: BlockRowProps) {
           className={styles.act}
           aria-label={`Move block ${place + 1} down`}
           data-act={`down ${place}`}
-          disabled={isLast}
-          onClick={() => acts.move(place, place + 1)}
+          {...pressProps({
+            blockedBecause: isLast ? 'It is the last block.' : null,
+            onClick: () => acts.move(place, place + 1),
+          })}
         >
           <span aria-hidden="true">↓</span>
         </button>

@@ -113,11 +113,7 @@ export function BlocksEditor({ value, toFix, onChange, onUndo, canvas, ways, chi
     setChosen(one.id);
     focusLine(place);
   };
-  const move = (place: number, to: number) => {
-    sorting.rows.move(place, to);
-    // The button that was pressed can do nothing more at either end, and loses the focus.
-    if (isAtOutline() && (to === 0 || to === blocks.length - 1)) focusLine(to);
-  };
+  const { move } = sorting.rows;
   const latest = useRef({ add, move, copy, remove, press });
   useLayoutEffect(() => {
     latest.current = { add, move, copy, remove, press };

@@ -2,10 +2,11 @@ import { duplicateEntry, trashEntry, unpublishEntry } from '@cutsite/contracts/c
 import { may, whoMay } from '@cutsite/domain/staff';
 import { Icon } from '@cutsite/ui/icon';
 import { Pill } from '@cutsite/ui/pill';
-import { ActionIcon, Menu } from '@mantine/core';
+import { Menu } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Button } from '../../../platform/button.tsx';
 import { call } from '../../../platform/call.ts';
+import { IconButton } from '../../../platform/icon-button.tsx';
 import { momentText } from '../../../platform/moment-text.ts';
 import { useStaff } from '../../../platform/session.ts';
 import { StatePill, typeLabel } from '../content-words.tsx';
@@ -93,24 +94,22 @@ export function EntryHead(props: EntryHeadProps) {
         )}
       </div>
       <div className={styles.acts}>
-        <ActionIcon
-          variant="subtle"
+        <IconButton
           aria-label="Undo"
           title="Undo: Ctrl Z"
-          disabled={!steps.canUndo}
+          blockedBecause={steps.canUndo ? null : 'There is nothing to undo.'}
           onClick={steps.undo}
         >
           <Icon name="undo" size={14} />
-        </ActionIcon>
-        <ActionIcon
-          variant="subtle"
+        </IconButton>
+        <IconButton
           aria-label="Redo"
           title="Redo: Ctrl Y"
-          disabled={!steps.canRedo}
+          blockedBecause={steps.canRedo ? null : 'There is nothing to redo.'}
           onClick={steps.redo}
         >
           <Icon name="redo" size={14} />
-        </ActionIcon>
+        </IconButton>
         <span role="status" className="cs-visually-hidden">
           {steps.said}
         </span>

@@ -1,10 +1,12 @@
 import type { EntryReference, Field } from '@cutsite/content/field';
 import type { EntryRowWire } from '@cutsite/contracts/content';
 import { Icon } from '@cutsite/ui/icon';
-import { ActionIcon, Input } from '@mantine/core';
+import { Input } from '@mantine/core';
+import { IconButton } from '../../../platform/icon-button.tsx';
 import { StatePill, typeLabel } from '../content-words.tsx';
 import { faultAt, useForm } from '../knowledge/form-context.ts';
 import { EntryPicker } from './entry-picker.tsx';
+import { focusBeside } from './focus-beside.ts';
 import styles from './form.module.css';
 import type { InputProps } from './input-props.ts';
 import { useSorting } from './use-sorting.ts';
@@ -77,21 +79,35 @@ function Chip({ id, onRemove, sorting, at }: ChipProps) {
   const known = useForm().entries.get(id);
   const title = known?.title ?? 'An entry that is gone';
   return (
-    <li className={`cs-chip ${styles.chip}`} {...sorting?.row(at)}>
+    <li className={`cs-chip ${styles.chip}`} data-row {...sorting?.row(at)}>
       {sorting === null ? null : <span {...sorting.handle(at)}>⠿</span>}
       <a href={`/office/content/${id}`} target="_blank" rel="noreferrer" draggable={false} {...sorting?.keys(at)}>
         {title}
       </a>
       {known === undefined ? null : <small>{typeLabel(known.type)}</small>}
       {known === undefined || known.state === 'published' ? null : <StatePill state={known.state} />}
-      {sorting === null || at === 0 ? null : (
-        <ActionIcon size="xs" variant="subtle" aria-label={`Move ${title} up`} onClick={() => sorting.move(at, at - 1)}>
+      {sorting === null ? null : (
+        <IconButton
+          size="xs"
+          aria-label={`Move ${title} up`}
+          blockedBecause={at === 0 ? 'It is the first.' : null}
+          onClick={() => sorting.move(at, at - 1)}
+        >
           <span aria-hidden="true">↑</span>
-        </ActionIcon>
+        </IconButton>
       )}
-      <ActionIcon size="xs" variant="subtle" color="gray" aria-label={`Remove ${title}`} onClick={onRemove}>
+      <IconButton
+        size="xs"
+        color="gray"
+        aria-label={`Remove ${title}`}
+        data-act="remove"
+        onClick={({ currentTarget }) => {
+          focusBeside(currentTarget);
+          onRemove();
+        }}
+      >
         <Icon name="close" size={10} />
-      </ActionIcon>
+      </IconButton>
     </li>
   );
 }

@@ -1,9 +1,10 @@
 import type { Field } from '@cutsite/content/field';
 import { Icon } from '@cutsite/ui/icon';
-import { ActionIcon } from '@mantine/core';
 import type { ComponentType } from 'react';
 import { Button } from '../../../platform/button.tsx';
+import { IconButton } from '../../../platform/icon-button.tsx';
 import { faultAt, useForm } from '../knowledge/form-context.ts';
+import { focusBeside } from './focus-beside.ts';
 import styles from './form.module.css';
 import type { FieldFormProps, InputProps } from './input-props.ts';
 import { useSorting } from './use-sorting.ts';
@@ -22,6 +23,13 @@ export function RowsField({ field, path, value, onChange, Form }: RowsFieldProps
   const set = (next: readonly Row[]) => onChange(next.length === 0 ? undefined : next);
   const sorting = useSorting({ list: rows, onChange: set, nameOf: () => 'It', noun: field.label.toLowerCase() });
   const most = field.max ?? 200;
+  /** The button goes along with its row, so that it can be pressed again. */
+  const move = (button: HTMLElement, from: number, to: number) => {
+    sorting.move(from, to);
+    const row = button.closest('[data-row]');
+    const next = to < from ? row?.previousElementSibling : row?.nextElementSibling;
+    next?.querySelector<HTMLElement>(`[data-act=${button.dataset['act']}]`)?.focus();
+  };
   return (
     <fieldset className={styles.rows} data-field={path.join('.')}>
       <legend>
@@ -35,34 +43,38 @@ export function RowsField({ field, path, value, onChange, Form }: RowsFieldProps
         </p>
       )}
       {rows.map((row, at) => (
-        <section key={at} className={styles.row} aria-label={`${field.label} ${at + 1}`} {...sorting.row(at)}>
+        <section key={at} className={styles.row} data-row aria-label={`${field.label} ${at + 1}`} {...sorting.row(at)}>
           <div className={styles.rowHead}>
             <span {...sorting.handle(at)}>⠿</span>
             <b>{at + 1}</b>
-            <ActionIcon
-              variant="subtle"
+            <IconButton
               aria-label={`Move ${field.label} ${at + 1} up`}
-              disabled={at === 0}
-              onClick={() => sorting.move(at, at - 1)}
+              blockedBecause={at === 0 ? 'It is the first.' : null}
+              data-act="up"
+              onClick={({ currentTarget }) => move(currentTarget, at, at - 1)}
             >
               <span aria-hidden="true">↑</span>
-            </ActionIcon>
-            <ActionIcon
-              variant="subtle"
+            </IconButton>
+            <IconButton
               aria-label={`Move ${field.label} ${at + 1} down`}
-              disabled={at === rows.length - 1}
-              onClick={() => sorting.move(at, at + 1)}
+              blockedBecause={at === rows.length - 1 ? 'It is the last.' : null}
+              data-act="down"
+              onClick={({ currentTarget }) => move(currentTarget, at, at + 1)}
             >
               <span aria-hidden="true">↓</span>
-            </ActionIcon>
-            <ActionIcon
-              variant="subtle"
+            </IconButton>
+            <IconButton
               color="red"
               aria-label={`Remove ${field.label} ${at + 1}`}
-              onClick={() => set(rows.filter((_, place) => place !== at))}
+              data-act="remove"
+              onClick={({ currentTarget }) => {
+                // Rows are drawn by their place: the last one goes, and the others show what came after them.
+                if (at === rows.length - 1) focusBeside(currentTarget);
+                set(rows.filter((_, place) => place !== at));
+              }}
             >
               <Icon name="remove" size={14} />
-            </ActionIcon>
+            </IconButton>
           </div>
           <Form
             fields={field.fields}
@@ -78,7 +90,8 @@ export function RowsField({ field, path, value, onChange, Form }: RowsFieldProps
       <Button
         size="compact-sm"
         variant="default"
-        disabled={rows.length >= most}
+        data-adds
+        blockedBecause={rows.length >= most ? `There may be ${most} at most.` : null}
         onClick={() => onChange([...rows, {}])}
       >
         Add to {field.label.toLowerCase()}

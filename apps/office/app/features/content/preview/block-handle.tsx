@@ -1,6 +1,7 @@
 import type { StoredBlock } from '@cutsite/content/field';
 import { Icon } from '@cutsite/ui/icon';
 import { useEffect, useState } from 'react';
+import { pressProps } from '../../../platform/press.ts';
 import { BlockIcon } from '../blocks/block-icon.tsx';
 import { labelOf } from '../blocks/block-words.ts';
 import type { Fields } from '../draft/same-value.ts';
@@ -43,16 +44,20 @@ export function BlockHandle({ page, draftNow, place, scale, height }: BlockHandl
       <button
         type="button"
         aria-label={`Move ${label} up in the page`}
-        disabled={place === 0}
-        onClick={() => actOnBlock('up', place)}
+        {...pressProps({
+          blockedBecause: place === 0 ? 'It is the first block.' : null,
+          onClick: () => actOnBlock('up', place),
+        })}
       >
         <span aria-hidden="true">↑</span>
       </button>
       <button
         type="button"
         aria-label={`Move ${label} down in the page`}
-        disabled={place === blocks.length - 1}
-        onClick={() => actOnBlock('down', place)}
+        {...pressProps({
+          blockedBecause: place === blocks.length - 1 ? 'It is the last block.' : null,
+          onClick: () => actOnBlock('down', place),
+        })}
       >
         <span aria-hidden="true">↓</span>
       </button>

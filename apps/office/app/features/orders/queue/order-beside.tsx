@@ -1,9 +1,9 @@
 import { Icon } from '@cutsite/ui/icon';
 import { Notice } from '@cutsite/ui/notice';
 import { Pill } from '@cutsite/ui/pill';
-import { ActionIcon } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
+import { IconButton } from '../../../platform/icon-button.tsx';
 import { momentText } from '../../../platform/moment-text.ts';
 import { OrderReviews } from '../order/review/order-reviews.tsx';
 import type { StaffOrder } from '../order-data.ts';
@@ -33,9 +33,9 @@ export function OrderBeside({ orderId, onOpen, onClose }: OrderBesideProps) {
           <h2>{data?.order.number ?? 'One moment…'}</h2>
           {data !== undefined && <p>{`${data.customer.name}, ${data.customer.company}`}</p>}
         </div>
-        <ActionIcon variant="subtle" color="gray" aria-label="Close the order beside the list" onClick={onClose}>
+        <IconButton color="gray" aria-label="Close the order beside the list" onClick={onClose}>
           <Icon name="close" />
-        </ActionIcon>
+        </IconButton>
       </header>
       {error !== null && (
         <Notice tone="error" role="alert">

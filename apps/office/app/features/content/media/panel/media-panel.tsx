@@ -2,10 +2,10 @@ import { type MediaDetailWire, restoreMedia, trashMedia } from '@cutsite/contrac
 import { may, whoMay } from '@cutsite/domain/staff';
 import { Icon } from '@cutsite/ui/icon';
 import { Notice } from '@cutsite/ui/notice';
-import { ActionIcon } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button, ButtonLink } from '../../../../platform/button.tsx';
 import { call } from '../../../../platform/call.ts';
+import { IconButton } from '../../../../platform/icon-button.tsx';
 import { useStaff } from '../../../../platform/session.ts';
 import { contentQueries } from '../../content-queries.ts';
 import { momentWithZone, sizeText } from '../../content-words.tsx';
@@ -35,9 +35,9 @@ export function MediaPanel({ id, isBeside, onClose, onOpen }: MediaPanelProps) {
     >
       <header>
         <h2>{data?.name ?? 'One moment…'}</h2>
-        <ActionIcon variant="subtle" color="gray" aria-label="Close the panel" onClick={onClose}>
+        <IconButton color="gray" aria-label="Close the panel" onClick={onClose}>
           <Icon name="close" size={14} />
-        </ActionIcon>
+        </IconButton>
       </header>
       {error === null ? null : (
         <Notice tone="error" role="alert">

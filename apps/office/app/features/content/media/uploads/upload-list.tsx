@@ -1,6 +1,6 @@
 import { Icon, type IconName } from '@cutsite/ui/icon';
-import { ActionIcon } from '@mantine/core';
 import { Button } from '../../../../platform/button.tsx';
+import { IconButton } from '../../../../platform/icon-button.tsx';
 import { sizeText } from '../../content-words.tsx';
 import type { AddedMedia } from './sent-file.ts';
 import { isUploading, type UploadLine } from './upload-queue.ts';
@@ -55,15 +55,14 @@ export function UploadList({ onOpen }: UploadListProps) {
                 Send it again
               </Button>
             ) : null}
-            <ActionIcon
+            <IconButton
               size="sm"
-              variant="subtle"
               color="gray"
               aria-label={line.state === 'sending' ? `Stop ${line.name}` : `Take ${line.name} off the list`}
               onClick={() => uploads.stop(line.number)}
             >
               <Icon name="close" size={12} />
-            </ActionIcon>
+            </IconButton>
           </li>
         ))}
       </ul>

@@ -1,9 +1,9 @@
 import { listAllOrders } from '@cutsite/contracts/staff-order';
 import { Icon } from '@cutsite/ui/icon';
-import { ActionIcon } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { call } from '../../../../platform/call.ts';
+import { IconButton } from '../../../../platform/icon-button.tsx';
 import { useShortcuts } from '../../../../platform/keyboard/use-shortcuts.ts';
 import styles from '../../order.module.css';
 import { readQueueAddress } from '../../queue/queue-address.ts';
@@ -60,29 +60,27 @@ export function QueueSteps({ orderId, place, cameBy, onStep }: QueueStepsProps) 
         {more.error === null ? '' : ` · ${more.error.message}`}
       </span>
       <span ref={buttons} className={styles.steps}>
-        <ActionIcon
-          variant="subtle"
+        <IconButton
           color="gray"
           data-way="previous"
           aria-label="Previous order of the list"
-          disabled={beside.previous === null}
+          blockedBecause={beside.previous === null ? 'This is the first order of the list.' : null}
           onClick={() => step('previous', 'previous')}
         >
           <span className={styles.up}>
             <Icon name="down" />
           </span>
-        </ActionIcon>
-        <ActionIcon
-          variant="subtle"
+        </IconButton>
+        <IconButton
           color="gray"
           data-way="next"
           aria-label="Next order of the list"
-          disabled={!canGoOn}
-          loading={more.isPending}
+          blockedBecause={canGoOn ? null : 'This is the last order of the list.'}
+          busy={more.isPending}
           onClick={() => step('next', 'next')}
         >
           <Icon name="down" />
-        </ActionIcon>
+        </IconButton>
       </span>
     </>
   );
