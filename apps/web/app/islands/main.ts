@@ -1,4 +1,5 @@
 import { chooseColourScheme, parseColourScheme, storedColourScheme } from '@cutsite/ui/colour-scheme';
+import { takeEarlyPress } from '../platform/boot/early-press-script.ts';
 import { showAskedFor } from './asked-for.ts';
 import { connectCallsToAction } from './call-to-action/connect.ts';
 import { closePastEvents } from './close-past-events.ts';
@@ -20,7 +21,6 @@ connectTryOneTarget(document);
 connectPasteList(document);
 connectJumps(document);
 connectListing(document, bringDaysToLife);
-connectSounds(document);
 connectNavigation(document);
 connectCostCalculator(document);
 void connectPrices(document);
@@ -28,16 +28,35 @@ void connectCallsToAction(document);
 void connectOwnOrders(document);
 showAskedFor(document);
 bringDaysToLife(document);
+connectSounds(document, takeEarlyPress());
 
 function bringDaysToLife(root: ParentNode): void {
   closePastEvents(root, new Date());
   showLocalTimes(root);
 }
 
-/** The player is loaded where there is something to hear. */
-function connectSounds(root: Document): void {
+/**
+ * The player is loaded where there is something to hear; a sound that is asked for before it is there is played then.
+ *
+ * @param pressed before any of this ran
+ */
+function connectSounds(root: Document, pressed: HTMLElement | null): void {
+  const isOfSound = (button: Element | null) => button?.matches('[data-play], [data-island=player] button') === true;
+  if (!isOfSound(pressed)) pressed?.click();
   if (root.querySelector('[data-island=player]') === null) return;
-  import('./player/connect.ts').then(({ connectPlayer }) => connectPlayer(root)).catch(() => {});
+  let asked = isOfSound(pressed) ? pressed : null;
+  const ask = ({ target }: MouseEvent) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>('button') : null;
+    if (isOfSound(button)) asked = button;
+  };
+  root.addEventListener('click', ask);
+  import('./player/connect.ts')
+    .then(({ connectPlayer }) => {
+      connectPlayer(root);
+      root.removeEventListener('click', ask);
+      asked?.click();
+    })
+    .catch(() => {});
 }
 
 /** Brings the light, dark and system buttons of the footer to life. */

@@ -2,13 +2,15 @@ import { ToastProvider } from '@cutsite/ui/toast';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { releaseEarlyInput } from './boot/early-input-script.ts';
+import { takeEarlyPress } from './boot/early-press-script.ts';
 import { releaseEarlySubmit } from './boot/early-submit-script.ts';
 import { FailureDialogProvider } from './failure/failure-dialog.tsx';
 
-/** What was typed comes before the form that it was sent with. */
+/** What was typed comes before the form that it was sent with, and what was pressed. */
 function releaseEarly(): void {
   releaseEarlyInput();
   releaseEarlySubmit();
+  takeEarlyPress()?.click();
 }
 
 /**

@@ -2,6 +2,7 @@ import { colourSchemeBootScript } from '@cutsite/ui/colour-scheme';
 import { accountWidthKey } from './account-width.ts';
 import { earlyInputScript } from './early-input-script.ts';
 import { earlyPasteScript } from './early-paste-script.ts';
+import { earlyPressScript } from './early-press-script.ts';
 import { earlySubmitScript } from './early-submit-script.ts';
 
 /**
@@ -22,7 +23,7 @@ const oldBrowserScript =
 /**
  * All that runs before the first paint. One inline script, allowed by its hash in the page's Content-Security-Policy.
  */
-export const bootScript = `${colourSchemeBootScript};${returningVisitorScript};${oldBrowserScript};${earlyPasteScript}`;
+export const bootScript = `${colourSchemeBootScript};${returningVisitorScript};${oldBrowserScript};${earlyPasteScript};${earlyPressScript}`;
 
 /** The same for a page with an application, which comes after the paint. */
 export const bootScriptOfApplication = `${bootScript};${earlyInputScript};${earlySubmitScript}`;
