@@ -48,6 +48,30 @@ describe('who presses a button before the scripts of a slow line are there (WB-2
     await page.getByRole('dialog').getByRole('combobox').waitFor();
   });
 
+  test('takes the list along that was pasted on the page of a product', async () => {
+    const come = await openWithoutScripts('/product/gene-library');
+    await page.getByRole('textbox', { name: /^Genes/ }).fill('AURKA, HER2, PLK1');
+    await page.getByRole('region', { name: 'Start with your list' }).getByRole('button').click();
+    await page.locator('form[aria-busy=true]').waitFor();
+    come();
+    await page.waitForURL('**/order/gene-library');
+    await page.getByRole('dialog', { name: /^Add genes/ }).waitFor();
+  });
+
+  test('sees the sum of their own numbers', async () => {
+    const come = await openWithoutScripts('/calculators/cell-library');
+    await page.getByLabel('Pools in one copy').fill('200');
+    come();
+    await page.getByRole('status').getByText('200 pools × 1 copy').waitFor();
+  });
+
+  test('has the forms that need no script sent at once', async () => {
+    await openWithoutScripts('/search');
+    await page.getByRole('searchbox', { name: 'What are you looking for?' }).fill('cutting control');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/search?q=cutting+control', { waitUntil: 'commit' });
+  });
+
   test.each([
     ['any script', '/podcast', /js$/],
     ['the script of the player', '/podcast', /connect-\w+\.js$/],

@@ -1,5 +1,6 @@
 import { chooseColourScheme, parseColourScheme, storedColourScheme } from '@cutsite/ui/colour-scheme';
 import { takeEarlyPress } from '../platform/boot/early-press-script.ts';
+import { releaseEarlySubmit } from '../platform/boot/early-submit-script.ts';
 import { showAskedFor } from './asked-for.ts';
 import { connectCallsToAction } from './call-to-action/connect.ts';
 import { closePastEvents } from './close-past-events.ts';
@@ -28,6 +29,7 @@ void connectCallsToAction(document);
 void connectOwnOrders(document);
 showAskedFor(document);
 bringDaysToLife(document);
+releaseEarlySubmit();
 connectSounds(document, takeEarlyPress());
 
 function bringDaysToLife(root: ParentNode): void {

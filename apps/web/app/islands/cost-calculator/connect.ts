@@ -10,7 +10,8 @@ export function connectCostCalculator(root: ParentNode): void {
   const form = root.querySelector<HTMLFormElement>('form[data-island=cost-calculator]');
   if (!form) return;
   let reckon: Promise<Reckon> | undefined;
-  const number = (name: string) => Number((form.elements.namedItem(name) as HTMLInputElement).value);
+  const field = (name: string) => form.elements.namedItem(name) as HTMLInputElement;
+  const number = (name: string) => Number(field(name).value);
   const answer = async () => {
     reckon ??= import('./load-reckoning.ts').then(({ loadReckoning }) => loadReckoning());
     const asked = reckon;
@@ -27,6 +28,8 @@ export function connectCostCalculator(root: ParentNode): void {
     event.preventDefault();
     void answer();
   });
+  // Typed before this ran, or kept by the browser on the way back.
+  if (['pools', 'copies'].some((name) => field(name).value !== field(name).defaultValue)) void answer();
 }
 
 /** Writes an answer into its places. */

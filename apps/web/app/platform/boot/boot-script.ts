@@ -3,7 +3,7 @@ import { accountWidthKey } from './account-width.ts';
 import { earlyInputScript } from './early-input-script.ts';
 import { earlyPasteScript } from './early-paste-script.ts';
 import { earlyPressScript } from './early-press-script.ts';
-import { earlySubmitScript } from './early-submit-script.ts';
+import { earlySubmitScript, earlySubmitScriptOfContent } from './early-submit-script.ts';
 
 /**
  * Marks a visitor who has been here before, so that the navigation can wait for the name instead of flashing "Sign in",
@@ -20,10 +20,13 @@ const returningVisitorScript =
 const oldBrowserScript =
   "if(!HTMLElement.prototype.showPopover||!Map.groupBy)document.documentElement.setAttribute('data-old-browser','')";
 
+const everywhere = `${colourSchemeBootScript};${returningVisitorScript};${oldBrowserScript};${earlyPasteScript};${earlyPressScript}`;
+
 /**
- * All that runs before the first paint. One inline script, allowed by its hash in the page's Content-Security-Policy.
+ * All that runs before the first paint of a page of content. One inline script, allowed by its hash in the page's
+ * Content-Security-Policy.
  */
-export const bootScript = `${colourSchemeBootScript};${returningVisitorScript};${oldBrowserScript};${earlyPasteScript};${earlyPressScript}`;
+export const bootScript = `${everywhere};${earlySubmitScriptOfContent}`;
 
 /** The same for a page with an application, which comes after the paint. */
-export const bootScriptOfApplication = `${bootScript};${earlyInputScript};${earlySubmitScript}`;
+export const bootScriptOfApplication = `${everywhere};${earlyInputScript};${earlySubmitScript}`;
