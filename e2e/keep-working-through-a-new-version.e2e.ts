@@ -253,6 +253,25 @@ describe('a researcher whose line is down for a moment', () => {
     await saysNothing();
   });
 
+  test('goes on when a part that nobody asked for does not come: it says so in its place, and comes with the line', async () => {
+    let isDown = true;
+    await page.route('**/assets/row-marks*', (route) =>
+      isDown ? route.abort('internetdisconnected') : route.continue(),
+    );
+    await openBuilder(page);
+    await pasteRows(page, rows(3));
+    const missing = page.getByText('This part of the page could not be loaded.');
+    await missing.waitFor();
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('renamed');
+    await well(page, 'A01', 'renamed').waitFor();
+    expect(await page.getByRole('alertdialog').count()).toBe(0);
+    isDown = false;
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await missing.waitFor({ state: 'detached' });
+    await saysNothing();
+    await page.unroute('**/assets/row-marks*');
+  });
+
   test('asks in the moment in which the store starts again: trying again loads the page again, and nothing is lost', async () => {
     await openBuilder(page);
     await pasteRows(page, rows(3));

@@ -1,7 +1,7 @@
 import { Button } from '@cutsite/ui/button';
 import { Notice } from '@cutsite/ui/notice';
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
-import { useFailureDialog } from '../failure/failure-dialog.tsx';
+import { useFailureDialog, useNewVersion } from '../failure/failure-dialog.tsx';
 import { startAnew } from '../version/kept-work.ts';
 import { loadOnline, NotLoaded } from '../version/not-loaded.ts';
 
@@ -56,10 +56,14 @@ export function loadedPart<Props extends object>(load: () => Promise<ComponentTy
     const [Part, setPart] = useState(() => known);
     const [failed, setFailed] = useState<unknown>(null);
     const showFailure = useFailureDialog();
+    const tellNewVersion = useNewVersion();
     const { onClose } = props;
+    const isPressed = onClose !== undefined;
     const fail = (failure: unknown) => {
       setFailed(failure);
-      showFailure(failure, () => void again(failure), onClose);
+      // What stands in the page was not asked for: it says so in its place, and no dialog stops the work.
+      if (isPressed) showFailure(failure, () => void again(failure), onClose);
+      else void tellNewVersion();
     };
     const again = async (failure: unknown) => {
       if (!(failure instanceof NotLoaded && failure.wasAsked)) setFailed(null);
@@ -82,8 +86,15 @@ export function loadedPart<Props extends object>(load: () => Promise<ComponentTy
       };
     }, [Part, failed]);
 
+    useEffect(() => {
+      if (failed === null || isPressed) return;
+      const retry = () => setFailed(null);
+      addEventListener('online', retry);
+      return () => removeEventListener('online', retry);
+    }, [failed, isPressed]);
+
     if (Part !== null) return <Part {...props} />;
-    if (failed === null || onClose !== undefined) return null;
+    if (failed === null || isPressed) return null;
     return (
       <Notice tone="warnMinor">
         This part of the page could not be loaded.{' '}
