@@ -49,6 +49,8 @@ describe('a researcher works on the plate with a finger', () => {
     const name = page.getByRole('textbox', { name: 'Name', exact: true });
     await name.and(page.locator(':focus')).waitFor();
     await name.fill('from-the-bench');
+    // The list comes with the first use of the page.
+    await page.locator('[data-row="16"]').waitFor();
     await page.getByRole('button', { name: 'Back to the list' }).tap();
     await page.locator('[data-row="16"] [data-cell="name"]:focus').waitFor();
     expect(await wellName('B05')).toBe('from-the-bench');

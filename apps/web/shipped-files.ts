@@ -94,7 +94,7 @@ export const shippedFiles = [
   // Small things of every order screen.
   {
     name: 'order-screen',
-    test: /\/app\/builder\/(?:account-links\/account-copy|faults\/focus-after-press|list-import\/kept-list|paste\/clipboard-text|plate-check\/well-label-lines|screen\/start-over)\.tsx?$/,
+    test: /\/(?:app\/builder\/(?:account-links\/account-copy|faults\/focus-after-press|list-import\/kept-list|paste\/clipboard-text|plate-check\/well-label-lines|screen\/start-over|settings-bar\/setting|words\/count-words)|app\/platform\/on-the-way\/kept-start|domain\/src\/gene\/genomes)\.tsx?$/,
     minShareCount: 3,
     priority: 2,
   },
