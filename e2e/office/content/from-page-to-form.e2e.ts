@@ -113,7 +113,7 @@ describe('steps are taken back and made again by keys (CT-57, wish 6)', () => {
     await page.getByText('Taken back: Hero, Heading.').waitFor();
     await expect.poll(focused).toBe('blocks.0.heading');
     expect(await heading.inputValue()).toBe('Screen with us');
-    await page.getByRole('button', { name: 'Undo', exact: true }).and(page.locator(':disabled')).waitFor();
+    await page.getByRole('button', { name: 'Undo', exact: true }).and(page.locator('[aria-disabled=true]')).waitFor();
     await draftIsSaved(page);
     expect((await stored()).fields.blocks.map((block) => block.id)).toEqual([heroId, textId, faqId]);
   });
