@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { type Press, pressProps } from './press.ts';
 
 export interface ButtonProps extends Omit<PlainProps, 'loading' | 'disabled'>, OfAButton, Press {
-  /** For what stands empty until something was typed or chosen, so that it never has the focus then. */
+  /** Only where it cannot have the focus meanwhile, as before anything was typed into its form. */
   readonly disabled?: boolean;
 }
 

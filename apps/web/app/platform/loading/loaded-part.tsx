@@ -61,7 +61,7 @@ export function loadedPart<Props extends object>(load: () => Promise<ComponentTy
     const isPressed = onClose !== undefined;
     const fail = (failure: unknown) => {
       setFailed(failure);
-      // What stands in the page was not asked for: it says so in its place, and no dialog stops the work.
+      // Nobody pressed anything for a part that stands in the page: a notice in its place says so, and no dialog opens.
       if (isPressed) showFailure(failure, () => void again(failure), onClose);
       else void tellNewVersion();
     };
