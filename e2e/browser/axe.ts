@@ -14,8 +14,22 @@ const targetRules = ['target-size'];
 /** What axe is asked; everything means all of its rules that are on. */
 const asked = { everything: {}, colours: { runOnly: colourRules }, targets: { runOnly: targetRules } } as const;
 
+/** Selects that look like text fields: a rule of a style sheet took the picture of their arrow away. */
+const selectsWithoutArrow = (page: Page, within: string): Promise<string[]> =>
+  page.evaluate(
+    (part) =>
+      [...document.querySelectorAll(`${part} select.cs-select`)]
+        .filter((select) => {
+          const { appearance, backgroundImage } = getComputedStyle(select);
+          return appearance === 'none' && backgroundImage === 'none';
+        })
+        .map(({ outerHTML }) => `select without an arrow: ${outerHTML.slice(0, 100)}`),
+    within,
+  );
+
 /**
- * What axe finds wrong on the page as it stands, or in a part of it; one line each: the rule, how bad, and where.
+ * What axe finds wrong on the page as it stands, or in a part of it; one line each: the rule, how bad, and where. And
+ * what axe does not look for: selects that cannot be told from text fields.
  * @param asks every rule; or only those of colours, for a page that was asked everything in another palette; or only
  *   that of targets for fingers
  */
@@ -39,8 +53,9 @@ export const accessibilityFaults = async (
     },
     [within, options] as const,
   );
-  return results.violations.map(
+  const faults = results.violations.map(
     (found) =>
       `${found.id} (${found.impact ?? 'unknown'}): ${found.nodes.map((node) => node.target.join(' ')).join(', ')}`,
   );
+  return asks === 'everything' ? [...faults, ...(await selectsWithoutArrow(page, within))] : faults;
 };
