@@ -53,9 +53,17 @@ describe('a researcher whose connection is down for a moment', () => {
     await page.getByRole('textbox', { name: 'Name', exact: true }).fill('renamed');
     await well(page, 'A01', 'renamed').waitFor();
     expect(await page.getByRole('alertdialog').count()).toBe(0);
+    await page.route('**/site-version', (route) => route.abort('internetdisconnected'));
+    await page.getByRole('button', { name: 'Try again' }).press('Enter');
+    const stillMissing = page.getByText(
+      'This part of the page still could not be loaded. Please check your connection.',
+    );
+    await stillMissing.waitFor();
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Try again');
+    await page.unroute('**/site-version');
     isDown = false;
     await page.evaluate(() => dispatchEvent(new Event('online')));
-    await missing.waitFor({ state: 'detached' });
+    await stillMissing.waitFor({ state: 'detached' });
     await saysNothing();
     await page.unroute('**/assets/row-marks*');
   });

@@ -55,6 +55,7 @@ export function loadedPart<Props extends object>(load: () => Promise<ComponentTy
   function WhenLoaded(props: Props & MayClose) {
     const [Part, setPart] = useState(() => known);
     const [failed, setFailed] = useState<unknown>(null);
+    const [again, setAgain] = useState<'trying' | 'failed' | null>(null);
     const showFailure = useFailureDialog();
     const tellNewVersion = useNewVersion();
     const { onClose } = props;
@@ -62,33 +63,37 @@ export function loadedPart<Props extends object>(load: () => Promise<ComponentTy
     const fail = (failure: unknown) => {
       setFailed(failure);
       // Nobody pressed anything for a part that stands in the page: a notice in its place says so, and no dialog opens.
-      if (isPressed) showFailure(failure, () => void again(failure), onClose);
+      if (isPressed) showFailure(failure, () => void tryAgain(failure), onClose);
       else void tellNewVersion();
     };
-    const again = async (failure: unknown) => {
-      if (!(failure instanceof NotLoaded && failure.wasAsked)) setFailed(null);
-      else if (!(await startAnew())) fail(failure);
-    };
-    const failNow = useEffectEvent(fail);
-    useEffect(() => {
-      if (Part !== null || failed !== null) return;
-      let left = false;
+    const tryLoading = (isLeft = () => false) =>
       loadKnown().then(
         () => {
-          if (!left) setPart(() => known);
+          if (!isLeft()) setPart(() => known);
         },
         (failure: unknown) => {
-          if (!left) failNow(failure);
+          if (!isLeft()) fail(failure);
         },
       );
+    const tryAgain = async (failure: unknown) => {
+      setAgain('trying');
+      if (!(failure instanceof NotLoaded && failure.wasAsked)) await tryLoading();
+      else if (!(await startAnew())) fail(failure);
+      setAgain('failed');
+    };
+    const loadNow = useEffectEvent(tryLoading);
+    useEffect(() => {
+      if (known !== null) return;
+      let left = false;
+      void loadNow(() => left);
       return () => {
         left = true;
       };
-    }, [Part, failed]);
+    }, []);
 
     useEffect(() => {
       if (failed === null || isPressed) return;
-      const retry = () => setFailed(null);
+      const retry = () => void loadNow();
       addEventListener('online', retry);
       return () => removeEventListener('online', retry);
     }, [failed, isPressed]);
@@ -96,9 +101,11 @@ export function loadedPart<Props extends object>(load: () => Promise<ComponentTy
     if (Part !== null) return <Part {...props} />;
     if (failed === null || isPressed) return null;
     return (
-      <Notice tone="warnMinor">
-        This part of the page could not be loaded.{' '}
-        <Button size="small" onClick={() => void again(failed)}>
+      <Notice tone="warnMinor" role="status">
+        {again === 'failed'
+          ? 'This part of the page still could not be loaded. Please check your connection. '
+          : 'This part of the page could not be loaded. '}
+        <Button size="small" busy={again === 'trying'} onClick={() => void tryAgain(failed)}>
           Try again
         </Button>
       </Notice>
