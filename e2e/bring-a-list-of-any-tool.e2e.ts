@@ -18,11 +18,15 @@ describe('a researcher brings a list of a design tool', () => {
   });
 
   const open = (): Promise<void> => page.getByRole('button', { name: 'Add sequences' }).click();
-  const upload = async (name: string, content: string): Promise<void> => {
+  const upload = (name: string, content: string): Promise<void> => uploadFiles({ [name]: content });
+  const uploadFiles = async (contents: Readonly<Record<string, string>>): Promise<void> => {
     await dialog.getByRole('radio', { name: 'Upload a file' }).check();
-    await dialog
-      .locator('input[type=file]')
-      .setInputFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(content) });
+    const files = Object.entries(contents).map(([name, content]) => ({
+      name,
+      mimeType: 'application/octet-stream',
+      buffer: Buffer.from(content),
+    }));
+    await dialog.locator('input[type=file]').setInputFiles(files);
   };
   const counted = (count: string, word: string): Promise<void> =>
     dialog
@@ -64,6 +68,27 @@ describe('a researcher brings a list of a design tool', () => {
     await columns().getByLabel('Name is in').selectOption('oligo');
     await columns().getByRole('button', { name: 'Read these columns' }).click();
     await dialog.getByRole('cell', { name: 'o1' }).waitFor();
+  });
+
+  test('two files with different headers each say what was read, and each can be read otherwise', async () => {
+    const [one, other] = list.map(({ dna }) => dna);
+    await uploadFiles({
+      'kinases.csv': `name,sequence,oligo\nn1,${one},o1\n`,
+      'controls.csv': `Clone,Guide name,Sequence\nc2,n2,${other}\n`,
+    });
+    await dialog.getByText('kinases: name from name, sequence from sequence. Not read: oligo.').waitFor();
+    await dialog.getByText('controls: name from Guide name, sequence from Sequence. Not read: Clone.').waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Change columns of controls' }).click();
+    await columns().getByLabel('Name is in').selectOption('Clone');
+    await columns().getByRole('button', { name: 'Read these columns' }).click();
+    await dialog.getByRole('cell', { name: 'c2' }).waitFor();
+    await dialog.getByRole('cell', { name: 'n1' }).waitFor();
+    await dialog.getByRole('button', { name: 'Change columns of kinases' }).click();
+    await columns().getByLabel('Name is in').selectOption('oligo');
+    await columns().getByRole('button', { name: 'Read these columns' }).click();
+    await dialog.getByRole('cell', { name: 'o1' }).waitFor();
+    await dialog.getByRole('cell', { name: 'c2' }).waitFor();
   });
 
   test('a file that begins with its first guide can be read without a header', async () => {

@@ -31,6 +31,8 @@ export interface NamedSheet {
   readonly named: boolean;
   /** The sheet's own name, where there are several. */
   readonly table: string | null;
+  /** The sheet's place in the source, counted from zero; the parts of a sheet share it. */
+  readonly at: number;
   readonly sheet: SequenceSheet;
 }
 
@@ -44,7 +46,7 @@ export interface SkippedSheet {
   readonly lines: number;
 }
 
-/** How a sheet of several is read that would be left out otherwise. */
+/** How a sheet is read that would be left out, or read from other columns. */
 export type SheetReading =
   | { readonly columns: ChosenColumns }
   | { readonly withoutHeader: true }
@@ -151,6 +153,7 @@ export function readSheets(
         plateName,
         named: given !== null,
         table: tables.length > 1 ? (name ?? plateName) : null,
+        at,
         sheet: withHidden(sheet, hiddenRows),
       });
     }

@@ -81,8 +81,10 @@ export interface AddedCost {
   readonly parts: readonly { readonly count: number; readonly each: Money }[] | null;
 }
 
-/** How the header of the first list was understood. */
+/** How the header of one sheet was understood, or of several that are alike. */
 export interface ColumnsRead {
+  /** The sheets by their places in the source; the names are null where there is only one. */
+  readonly sheets: readonly { readonly at: number; readonly name: string | null }[];
   readonly headings: readonly string[];
   readonly read: readonly { readonly column: SheetColumn; readonly heading: string }[];
   readonly notRead: readonly string[];
@@ -125,8 +127,8 @@ export interface Preview<T extends ListTypes> extends Omit<WorkedRows<T>, 'wrong
   readonly skipped: readonly SkippedSheet[];
   /** The keys of rows that the workbook does not show. */
   readonly hidden: readonly string[];
-  /** Null where the list has no header. */
-  readonly columns: ColumnsRead | null;
+  /** Sheets that were read from different columns stand apart; those without a header are left out. */
+  readonly columns: readonly ColumnsRead[];
   /** How many rows ask for each repair that can be made in all of them, ticked or not. */
   readonly offered: ReadonlyMap<KindOf<T>, number>;
   /** Rows and lines that are news, all of them: the sum of the figures from `unchanged` to `ignoredLines`. */

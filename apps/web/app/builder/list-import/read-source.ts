@@ -20,7 +20,7 @@ export interface Reading {
   readonly withoutHeader?: boolean;
   /** The place of the column with the genes in a table of several, from 0. */
   readonly geneColumn?: number;
-  /** Sheets of a workbook that would be left out otherwise, by their places. */
+  /** Sheets that are read as the customer said of them, by their places. */
   readonly ofSheets?: ReadonlyMap<number, SheetReading>;
 }
 

@@ -67,3 +67,39 @@ test('the figures of a preview add up to what was read, sheets that were skipped
     { numRuns: 300 },
   );
 });
+
+test('sheets that were read from different columns stand apart, those that are alike together', () => {
+  const read = readSheets([
+    {
+      name: 'One',
+      cells: [
+        ['Name', 'Sequence'],
+        ['a', 'ACGTACGT'],
+      ],
+    },
+    {
+      name: 'Two',
+      cells: [
+        ['Oligo', 'Name', 'Sequence'],
+        ['x', 'b', 'ACGTACGT'],
+      ],
+    },
+    {
+      name: 'Three',
+      cells: [
+        ['Name', 'Sequence'],
+        ['c', 'ACGTACGT'],
+        ['Name', 'Sequence'],
+        ['d', 'ACGTACGT'],
+      ],
+    },
+  ]);
+  if (!read.ok) throw new Error(read.error.code);
+  const rows = rowsToAdd(read.value, { leftOut: new Set(), edits: new Map() }, () => null);
+  const special = { byRow: null, replace: 'position' } as const;
+  const { columns } = sumUp<List>(read.value, rows, worked([], []), null, null, special);
+  expect(columns.map(({ sheets, notRead }) => [sheets.map(({ at, name }) => `${at} ${name}`), notRead])).toEqual([
+    [['0 One', '2 Three'], []],
+    [['1 Two'], ['Oligo']],
+  ]);
+});

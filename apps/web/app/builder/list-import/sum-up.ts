@@ -1,4 +1,4 @@
-import type { IgnoredLine, ReadSheets, SheetColumn } from '@cutsite/domain/sheet';
+import type { IgnoredLine, ReadSheets, SequenceSheet, SheetColumn } from '@cutsite/domain/sheet';
 import { byTick } from './chosen-repairs.ts';
 import type {
   AddedCost,
@@ -51,9 +51,22 @@ function offeredKinds<T extends ListTypes>(
   return counts;
 }
 
-function columnsRead([first]: ReadSheets['sheets']): ColumnsRead | null {
-  if (first === undefined || first.sheet.headings.length === 0) return null;
-  const { headings, columns, otherHeadings } = first.sheet;
+/** What the headers of the sheets were read as. A sheet with several parts has one header, or the same one again. */
+function columnsRead(sheets: ReadSheets['sheets']): readonly ColumnsRead[] {
+  const alike = new Map<string, ColumnsRead>();
+  const known = new Set<number>();
+  for (const { at, table, sheet } of sheets) {
+    if (known.has(at) || sheet.headings.length === 0) continue;
+    known.add(at);
+    const key = JSON.stringify([sheet.headings, sheet.columns]);
+    const before = alike.get(key);
+    const own = [...(before?.sheets ?? []), { at, name: table }];
+    alike.set(key, { ...(before ?? readOf(sheet)), sheets: own });
+  }
+  return [...alike.values()];
+}
+
+function readOf({ headings, columns, otherHeadings }: SequenceSheet): Omit<ColumnsRead, 'sheets'> {
   const headingOf = (column: SheetColumn): string | null => {
     const place = columns[column];
     return place === null ? null : (headings[place] ?? null);

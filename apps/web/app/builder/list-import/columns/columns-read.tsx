@@ -1,32 +1,78 @@
-import type { SheetColumn } from '@cutsite/domain/sheet';
+import type { SheetColumn, SheetReading } from '@cutsite/domain/sheet';
 import { Button } from '@cutsite/ui/button';
 import { useState } from 'react';
+import { figured } from '../../words/count-words.ts';
 import type { ColumnsRead as Columns } from '../list-preview.ts';
 import type { ChosenColumn } from '../list-product.ts';
-import type { Reading } from '../read-source.ts';
 import { ColumnChoice } from './column-choice.tsx';
 import styles from './columns.module.css';
 
 interface ColumnsReadProps {
-  readonly found: Columns;
+  readonly found: readonly Columns[];
   /** What a column was read as, in the middle of a sentence. */
   readonly words: Readonly<Record<SheetColumn, string>>;
   readonly columns: readonly ChosenColumn[];
-  readonly onRead: (reading: Reading) => void;
+  /** Reads sheets, by their places, in the way that the customer says. */
+  readonly onRead: (places: readonly number[], reading: SheetReading) => void;
 }
 
 /** So many headings that are not read are named. */
-const namedAtMost = 6;
+const headingsNamed = 6;
+const sheetsNamed = 3;
+/** So many sheets that were read differently stand in sight. */
+const readingsShown = 3;
 
-/** Which columns of a list were read as what, which were not read, and the way to say it otherwise. */
+/**
+ * Which columns of a list were read as what, which were not read, and the way to say it otherwise. One sentence where
+ * all sheets are alike, else one for each kind of sheet.
+ */
 export function ColumnsRead({ found, words, columns, onRead }: ColumnsReadProps) {
-  const { headings, read, notRead, chosen } = found;
-  const [open, setOpen] = useState(false);
-  const more = notRead.length - namedAtMost;
+  const [shown, setShown] = useState(readingsShown);
+  if (found.length === 0) return null;
+  const hidden = found.slice(shown).reduce((sum, { sheets }) => sum + sheets.length, 0);
   return (
     <div className={styles.columnsRead}>
+      {found.slice(0, shown).map((reading) => (
+        <OneReading
+          key={reading.sheets.map(({ at }) => at).join() + reading.headings.join()}
+          found={reading}
+          of={found.length === 1 ? null : namesOf(reading)}
+          words={words}
+          columns={columns}
+          onRead={onRead}
+        />
+      ))}
+      {hidden === 0 ? null : (
+        <p>
+          <Button size="small" variant="link" onClick={() => setShown(found.length)}>
+            {`Show the columns of ${figured(hidden, 'more sheet')}`}
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function namesOf({ sheets }: Columns): string {
+  const named = sheets.slice(0, sheetsNamed).map(({ at, name }) => name ?? `Sheet ${at + 1}`);
+  const more = sheets.length - named.length;
+  return `${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+}
+
+interface OneReadingProps extends Omit<ColumnsReadProps, 'found'> {
+  readonly found: Columns;
+  /** The names of the sheets; null where all sheets are meant. */
+  readonly of: string | null;
+}
+
+function OneReading({ found, of, words, columns, onRead }: OneReadingProps) {
+  const { sheets, headings, read, notRead, chosen } = found;
+  const [open, setOpen] = useState(false);
+  const more = notRead.length - headingsNamed;
+  return (
+    <>
       <p>
-        Read:{' '}
+        {of === null ? 'Read: ' : <b>{of}: </b>}
         {read.map(({ column, heading }, at) => (
           <span key={column}>
             {at === 0 ? '' : ', '}
@@ -36,9 +82,9 @@ export function ColumnsRead({ found, words, columns, onRead }: ColumnsReadProps)
         .
         {notRead.length === 0
           ? ''
-          : ` Not read: ${notRead.slice(0, namedAtMost).join(', ')}${more > 0 ? ` and ${more} more` : ''}.`}{' '}
+          : ` Not read: ${notRead.slice(0, headingsNamed).join(', ')}${more > 0 ? ` and ${more} more` : ''}.`}{' '}
         <Button size="small" variant="link" aria-expanded={open} onClick={() => setOpen(!open)}>
-          Change columns
+          {of === null ? 'Change columns' : `Change columns of ${of}`}
         </Button>
       </p>
       {open ? (
@@ -46,9 +92,15 @@ export function ColumnsRead({ found, words, columns, onRead }: ColumnsReadProps)
           headings={headings}
           suggested={chosen}
           columns={columns}
-          onChoose={(chosenNow) => onRead({ columns: chosenNow })}
+          onChoose={(columnsNow) => {
+            setOpen(false);
+            onRead(
+              sheets.map(({ at }) => at),
+              { columns: columnsNow },
+            );
+          }}
         />
       ) : null}
-    </div>
+    </>
   );
 }

@@ -9,8 +9,8 @@ import { ColumnChoice } from './column-choice.tsx';
 interface SkippedSheetsProps {
   readonly skipped: readonly SkippedSheet[];
   readonly columns: readonly ChosenColumn[];
-  /** Reads a sheet, by its place, in the way that the customer says. */
-  readonly onRead: (at: number, reading: SheetReading) => void;
+  /** Reads sheets, by their places, in the way that the customer says. */
+  readonly onRead: (places: readonly number[], reading: SheetReading) => void;
 }
 
 /** Sheets of a workbook that are not read though they hold something: how many rows, why, and the way to read them. */
@@ -30,12 +30,12 @@ export function SkippedSheets({ skipped, columns, onRead }: SkippedSheetsProps) 
             </Button>
           )}
           {fault.code === 'columns_missing' && choose === null ? (
-            <Button size="small" variant="link" onClick={() => onRead(at, { withoutHeader: true })}>
+            <Button size="small" variant="link" onClick={() => onRead([at], { withoutHeader: true })}>
               {`Read ${name} without a header`}
             </Button>
           ) : null}
           {fault.code === 'hidden' ? (
-            <Button size="small" variant="link" onClick={() => onRead(at, { hiddenToo: true })}>
+            <Button size="small" variant="link" onClick={() => onRead([at], { hiddenToo: true })}>
               {`Add ${name} too`}
             </Button>
           ) : null}
@@ -45,7 +45,7 @@ export function SkippedSheets({ skipped, columns, onRead }: SkippedSheetsProps) 
             headings={choose.headings}
             suggested={choose.suggested}
             columns={columns}
-            onChoose={(chosen) => onRead(at, { columns: chosen })}
+            onChoose={(chosen) => onRead([at], { columns: chosen })}
           />
         )}
       </div>

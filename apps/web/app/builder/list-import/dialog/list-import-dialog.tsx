@@ -87,9 +87,15 @@ export function ListImportDialog<T extends ListTypes>({
           imported.stop();
           setSource(null);
         }}
-        onRead={(reading) => setSource((before) => before && { ...before, ...reading })}
-        onReadSheet={(at, reading) =>
-          setSource((before) => before && { ...before, ofSheets: new Map(before.ofSheets).set(at, reading) })
+        onRead={(reading) => setSource((before) => before && { ...before, ofSheets: new Map(), ...reading })}
+        onReadSheets={(places, reading) =>
+          setSource(
+            (before) =>
+              before && {
+                ...before,
+                ofSheets: new Map([...(before.ofSheets ?? []), ...places.map((at) => [at, reading] as const)]),
+              },
+          )
         }
       />
     </ListDialogFrame>

@@ -32,7 +32,7 @@ interface PreviewPaneProps<T extends ListTypes> {
   readonly onStop: () => void;
   /** Reads the list again, in the way that the customer says. */
   readonly onRead: (reading: Reading) => void;
-  readonly onReadSheet: (at: number, reading: SheetReading) => void;
+  readonly onReadSheets: (places: readonly number[], reading: SheetReading) => void;
 }
 
 /** What would be added, with counts of all rows, before anything is. */
@@ -43,19 +43,19 @@ export function PreviewPane<T extends ListTypes>(props: PreviewPaneProps<T>) {
     pane.current?.focus();
     props.onRead(reading);
   };
-  const readSheet = (at: number, reading: SheetReading) => {
+  const readSheets = (places: readonly number[], reading: SheetReading) => {
     pane.current?.focus();
-    props.onReadSheet(at, reading);
+    props.onReadSheets(places, reading);
   };
   return (
     <section ref={pane} className={styles.pane} aria-label="Preview" tabIndex={-1}>
-      <Content {...props} onRead={read} onReadSheet={readSheet} />
+      <Content {...props} onRead={read} onReadSheets={readSheets} />
     </section>
   );
 }
 
 function Content<T extends ListTypes>(props: PreviewPaneProps<T>) {
-  const { product, state, preview, choices, notes, taken, onTaken, onStop, onRead, onReadSheet } = props;
+  const { product, state, preview, choices, notes, taken, onTaken, onStop, onRead, onReadSheets } = props;
   const { columns } = product;
   if (state.stage === 'refused') return <RefusedList refusal={state.refusal} columns={columns} onRead={onRead} />;
   const busy = state.stage === 'reading' || state.stage === 'checking';
@@ -69,16 +69,8 @@ function Content<T extends ListTypes>(props: PreviewPaneProps<T>) {
   return (
     <div className={styles.preview} aria-busy={busy}>
       <PreviewHead preview={preview} format={product.format} onLeaveOut={choices.leaveOut} />
-      {preview.columns === null ? null : (
-        <ColumnsRead
-          key={preview.columns.headings.join()}
-          found={preview.columns}
-          words={product.columnWords}
-          columns={columns}
-          onRead={onRead}
-        />
-      )}
-      <SkippedSheets skipped={preview.skipped} columns={columns} onRead={onReadSheet} />
+      <ColumnsRead found={preview.columns} words={product.columnWords} columns={columns} onRead={onReadSheets} />
+      <SkippedSheets skipped={preview.skipped} columns={columns} onRead={onReadSheets} />
       <NameFaults faults={preview.nameFaults} />
       <LargerPlate larger={preview.larger} product={product} choices={choices} />
       <TakenWells product={product} preview={preview} choices={choices} taken={taken} onTaken={onTaken} />
