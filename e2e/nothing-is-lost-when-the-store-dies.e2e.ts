@@ -1,3 +1,4 @@
+import type { Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startJourney } from './browser/journey.ts';
 import { builderIsOpen, openBuilder, paste } from './browser/paste.ts';
@@ -77,11 +78,31 @@ describe('a researcher whose store dies in the middle', () => {
     expect(await plates().count()).toBe(2);
   });
 
+  test('waits for an answer that never comes: the page gives up, sends it again, and the plate was added once', async () => {
+    await pasteAPlate(12);
+    await page.clock.install();
+    let reached = () => {};
+    const isReached = new Promise<void>((resolve) => {
+      reached = resolve;
+    });
+    const addOnce = async (route: Route) => {
+      await route.fetch();
+      // The connection is gone, and nobody says so: no answer, and no fault.
+      reached();
+    };
+    await page.route(addCall, addOnce, { times: 1 });
+    await page.getByRole('button', { name: 'Add to cart' }).click();
+    await isReached;
+    await page.clock.fastForward('01:00');
+    await page.waitForURL('**/cart');
+    await page.getByText('3 items in 1 shipment').waitFor();
+  });
+
   test('presses twice, goes back and looks again: the plate was added once and is off the bench', async () => {
     await pasteAPlate(15);
     await page.getByRole('button', { name: 'Add to cart' }).dblclick();
     await page.waitForURL('**/cart');
-    await page.getByText('3 items in 1 shipment').waitFor();
+    await page.getByText('4 items in 1 shipment').waitFor();
     await page.goBack();
     await builderIsOpen(page);
     await page.getByText('Fill 24 more wells of Plate 1 to order').waitFor();
@@ -100,6 +121,6 @@ describe('a researcher whose store dies in the middle', () => {
     await page.getByRole('gridcell', { name: 'A01, another-name, filled' }).waitFor();
     await page.getByRole('button', { name: 'Add to cart' }).click();
     await page.waitForURL('**/cart');
-    await page.getByText('5 items in 1 shipment').waitFor();
+    await page.getByText('6 items in 1 shipment').waitFor();
   });
 });

@@ -124,6 +124,21 @@ describe('an editor loses no words (CT-54, wishes 2 to 4)', () => {
     expect(await stored()).toMatchObject({ role: 'Words that wait' });
   });
 
+  test('after an answer that never comes it is not called saved, and is saved by itself later', async () => {
+    await page.clock.install();
+    let sent = 0;
+    // The connection is gone, and nobody says so: no answer, and no fault.
+    await answerWrites(async () => void (sent += 1));
+    await writeInto(role, 'Words on the way');
+    await expect.poll(() => sent).toBe(1);
+    await page.unroute(writes);
+    await page.clock.fastForward('01:00');
+    await keeping('failed').waitFor();
+    await page.clock.fastForward('01:00');
+    await draftIsSaved(page);
+    expect(await stored()).toMatchObject({ role: 'Words on the way' });
+  });
+
   test('that were typed after the session ended: who signs in again finds them with what differs', async () => {
     // What is still being read would find the session ended before anything is typed.
     await page.waitForLoadState('networkidle');

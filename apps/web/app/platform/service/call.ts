@@ -1,3 +1,4 @@
+import { answeredInTime } from '@cutsite/api-client/in-time';
 import { requestIdOf } from './request-id.ts';
 
 /** The answer of a call: the parsed body (JSON or text), or the body of the refusal for any status of 400 and above. */
@@ -10,6 +11,8 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 /** Brings a `csrftoken` cookie to a visitor who has none; 401 is an ordinary answer here. */
 const TOKEN_PATH = '/api/users/me/';
 
+const send = answeredInTime((input, init) => fetch(input, init));
+
 /** The value of the readable `csrftoken` cookie. */
 export function csrfToken(cookies: string = document.cookie): string | null {
   return /(?:^|;\s*)csrftoken=([^;]+)/.exec(cookies)?.[1] ?? null;
@@ -18,7 +21,7 @@ export function csrfToken(cookies: string = document.cookie): string | null {
 /**
  * Calls the order service on this origin with cookies and, for changes, the CSRF header (WB-6 to WB-8). It carries no
  * schemas, so that an island of a content page can afford it; the caller names the body it declared in the contracts.
- * @throws TypeError when the network fails
+ * @throws TypeError when the network fails, or no answer comes
  */
 export async function callService<Body>(method: Method, path: string, body?: unknown): Promise<ServiceAnswer<Body>> {
   const headers: Record<string, string> = { accept: 'application/json' };
@@ -27,7 +30,7 @@ export async function callService<Body>(method: Method, path: string, body?: unk
     headers['x-csrftoken'] = csrfToken() ?? '';
   }
   if (body !== undefined) headers['content-type'] = 'application/json';
-  const response = await fetch(path, {
+  const response = await send(path, {
     method,
     headers,
     credentials: 'same-origin',
@@ -40,7 +43,7 @@ export async function callService<Body>(method: Method, path: string, body?: unk
 
 /** The body is read to its end, though it is not used: an unread answer keeps its connection open. */
 async function fetchToken(headers: Record<string, string>): Promise<void> {
-  const response = await fetch(TOKEN_PATH, { headers, credentials: 'same-origin' });
+  const response = await send(TOKEN_PATH, { headers, credentials: 'same-origin' });
   await response.arrayBuffer();
 }
 

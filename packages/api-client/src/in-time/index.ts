@@ -1,0 +1,1 @@
+export { answeredInTime } from './answered-in-time.ts';
