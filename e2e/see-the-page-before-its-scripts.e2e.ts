@@ -66,6 +66,25 @@ describe('before the scripts of a page have arrived (promise P7)', () => {
     await leave(customer);
   });
 
+  test.each(['/order/guide-rna', '/order/gene-library', '/order/gene-knockout', '/guides'])(
+    '%s takes no press yet, and says that it is loading where that takes a while',
+    async (path) => {
+      const customer = await newcomer();
+      const { page } = customer;
+      const { arrive } = await openOnASlowLine(page, path);
+      const said = () =>
+        page.evaluate(() => {
+          const part = document.querySelector('[inert][aria-busy=true]');
+          const { content, opacity } = part === null ? {} : getComputedStyle(part, '::after');
+          return content === undefined ? null : `${content} ${opacity}`;
+        });
+      await expect.poll(said).toBe('"Loading…" 1');
+      arrive();
+      await expect.poll(said).toBe(null);
+      await leave(customer);
+    },
+  );
+
   test('a newcomer sees the sign-in of the cart, fills it in and sends it; nothing of that is lost', async () => {
     const customer = await newcomer({ width: 412, height: 823 });
     const { page } = customer;

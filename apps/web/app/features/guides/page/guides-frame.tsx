@@ -16,7 +16,7 @@ export function GuidesFrame({ children, ...head }: GuidesFrameProps) {
       <div className={`cs-page-wide ${styles.top}`}>
         <GuidesHead {...head} />
       </div>
-      <div key={String(isInBrowser)} inert={!isInBrowser}>
+      <div key={String(isInBrowser)} inert={!isInBrowser} aria-busy={!isInBrowser}>
         {children(isInBrowser)}
       </div>
     </>
