@@ -14,15 +14,12 @@ const targetRules = ['target-size'];
 /** What axe is asked; everything means all of its rules that are on. */
 const asked = { everything: {}, colours: { runOnly: colourRules }, targets: { runOnly: targetRules } } as const;
 
-/** Selects that look like text fields: a rule of a style sheet took the picture of their arrow away. */
+/** Selects of the site that look like text fields, or as the browser likes: they have not the picture of our arrow. */
 const selectsWithoutArrow = (page: Page, within: string): Promise<string[]> =>
   page.evaluate(
     (part) =>
-      [...document.querySelectorAll(`${part} select.cs-select`)]
-        .filter((select) => {
-          const { appearance, backgroundImage } = getComputedStyle(select);
-          return appearance === 'none' && backgroundImage === 'none';
-        })
+      [...document.querySelectorAll(`${part} select:not([class*=mantine])`)]
+        .filter((select) => getComputedStyle(select).backgroundImage === 'none')
         .map(({ outerHTML }) => `select without an arrow: ${outerHTML.slice(0, 100)}`),
     within,
   );

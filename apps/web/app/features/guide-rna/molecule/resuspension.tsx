@@ -1,4 +1,5 @@
 import { resuspensionMicrolitres, stockConcentrations, type YieldId } from '@cutsite/domain/guide-rna';
+import { classNames } from '@cutsite/ui/class-names';
 import { useBuilder, useBuilderState } from '../project/use-builder.tsx';
 import styles from './molecule-card.module.css';
 
@@ -11,7 +12,7 @@ export function Resuspension({ amount }: { readonly amount: YieldId }) {
       <dt>
         For{' '}
         <select
-          className={styles.concentration}
+          className={classNames('cs-select', styles.concentration)}
           aria-label="Concentration"
           value={concentration}
           onChange={(event) =>
