@@ -1,10 +1,7 @@
-import { editTypeRows } from '../express-knockout/index.ts';
-import { geneGenomes } from '../gene/index.ts';
-import { yieldOptions } from '../guide-rna/index.ts';
-import { plateFormats } from '../labware/index.ts';
-import { formatDecimal, groupedDigits, type Money, usd } from '../money/index.ts';
-import type { NumberRange, PriceList, PriceQuery, PriceRecord, PriceScope } from './price-list.ts';
+import { formatDecimal, type Money, usd } from '../money/index.ts';
+import type { PriceList, PriceQuery, PriceRecord, PriceScope } from './price-list.ts';
 import { discountInWords, priceOf, type UnitPrice } from './price-of.ts';
+import { optionText, rangeText, scopeInWords } from './scope-in-words.ts';
 
 /** Something that is sold, as price records name it: guides have several slugs. */
 export interface Sold {
@@ -37,7 +34,7 @@ export function listPriceTable(list: Records, sold: Sold): ListPriceTable {
   const columns = by === undefined ? [''] : [...new Set(prices.flatMap((record) => columnsOf(record, by)))];
   const rows = new Map<string, (Money | null)[]>();
   for (const record of prices) {
-    const about = inWords(record, by);
+    const about = atTheStart(scopeInWords(record, by));
     const row = rows.get(about) ?? columns.map(() => null);
     rows.set(about, row);
     const own = by === undefined ? [] : columnsOf(record, by);
@@ -53,7 +50,7 @@ export function listPriceTable(list: Records, sold: Sold): ListPriceTable {
     rules: records
       .filter(({ priceType }) => priceType !== 'price')
       .map((record) => {
-        const about = inWords(record, undefined);
+        const about = atTheStart(scopeInWords(record));
         const { priceType, price, isNet } = record;
         const off = {
           percent: priceType === 'percent' ? price : null,
@@ -94,46 +91,8 @@ function exampleOf({ productSlug, productType, options, ranges }: PriceScope): P
 
 function columnsOf({ options, ranges }: PriceScope, name: (typeof columnNames)[number]): readonly string[] {
   const range = ranges[name];
-  if (range !== undefined) return [rangeTexts[name]?.(rangeText(range)) ?? rangeText(range)];
-  return (options[name] ?? []).map((word) => optionTexts[name]?.(word) ?? word);
+  if (range !== undefined) return [rangeText(name, range)];
+  return (options[name] ?? []).map((word) => optionText(name, word));
 }
 
-const optionTexts: Readonly<Record<string, (word: string) => string>> = {
-  yield: (word) => yieldOptions.find(({ id }) => id === word)?.display ?? word,
-  plate_format: (word) => Object.entries(plateFormats).find(([slug]) => slug === word)?.[1].label ?? word,
-  species: (word) => Object.entries(geneGenomes).find(([slug]) => slug === word)?.[1].commonName ?? word,
-  edit_type: (word) => Object.entries(editTypeRows).find(([slug]) => slug === word)?.[1].label ?? word,
-  cell_line: (word) => (word === 'own' ? 'A cell line of your own' : 'A cell line of the catalogue'),
-};
-
-const rangeTexts: Readonly<Record<string, (range: string) => string>> = {
-  length: (range) => `${range} bases`,
-  quantity_per_well: (range) => `${range} pmol a well`,
-  genes: (range) => `${range} genes`,
-  pools: (range) => `${range} pools`,
-  replicates: (range) => `${range} copies`,
-};
-
-function rangeText({ min, max }: NumberRange): string {
-  const [least, most] = [groupedDigits(min ?? 0), groupedDigits(max ?? 0)];
-  if (min === max) return least;
-  if (min === null) return `up to ${most}`;
-  return max === null ? `from ${least}` : `${least} to ${most}`;
-}
-
-/** What a record is about beside its product and what its column says, as a customer would call it. */
-function inWords({ options, ranges }: PriceScope, column: string | undefined): string {
-  const parts = [
-    ...Object.entries(options).map(
-      ([name, words]) => [name, inSeries(words.map((word) => optionTexts[name]?.(word) ?? word))] as const,
-    ),
-    ...Object.entries(ranges).map(
-      ([name, range]) => [name, rangeTexts[name]?.(rangeText(range)) ?? `${name} ${rangeText(range)}`] as const,
-    ),
-  ];
-  return parts.flatMap(([name, text]) => (name === column ? [] : [text])).join(', ');
-}
-
-/** "Echo, Echo LDV or V-bottom" */
-const inSeries = (words: readonly string[]): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
+const atTheStart = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

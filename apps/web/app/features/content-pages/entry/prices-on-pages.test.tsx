@@ -74,7 +74,7 @@ describe('the page of a product (CT-68)', () => {
     const page = await drawn(product);
     expect(page).toContain('href="/contact"');
     expect(page).toMatch(/<th scope="row">A pool and copy<\/th><td>\$700\.00<\/td>/);
-    expect(page).toContain('<li>from 90 pools: $50.00 off</li>');
+    expect(page).toContain('<li>From 90 pools: $50.00 off</li>');
     expect(page).not.toContain('Educational');
   });
 
