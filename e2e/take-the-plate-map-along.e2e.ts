@@ -48,6 +48,17 @@ describe('a researcher takes the plate map along', () => {
     expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
+  test('has all of the menu on the screen, however narrow that is (WCAG 1.4.10)', async () => {
+    for (const width of [1440, 390, 320]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.getByRole('button', { name: 'Export' }).click();
+      const { x = 0, width: across = 0 } = (await page.getByRole('menu', { name: 'Export' }).boundingBox()) ?? {};
+      expect([width, x >= 0, x + across <= width]).toEqual([width, true, true]);
+      await page.keyboard.press('Escape');
+    }
+    await page.setViewportSize({ width: 1440, height: 900 });
+  });
+
   test('has the plate as CSV: Well Position, Name, Sequence, with the formula escaped', async () => {
     const { name, path } = await exported(/^This plate, CSV/);
     expect(name).toMatch(/^Plate-1-\d{8}-\d{6}\.csv$/);

@@ -33,6 +33,7 @@ export function Menu({ label, icon, items }: MenuProps) {
 
   useEffect(() => {
     if (!open) return;
+    keepOnScreen(list.current);
     entries()[0]?.focus();
     const onPress = (event: PointerEvent) => {
       if (!whole.current?.contains(event.target as Node)) setOpen(false);
@@ -108,6 +109,14 @@ export function Menu({ label, icon, items }: MenuProps) {
       ) : null}
     </div>
   );
+}
+
+const edge = 8;
+
+/** It ends where its button does, and moves to the right where its beginning would be beside a narrow screen. */
+function keepOnScreen(list: HTMLElement | null): void {
+  const outside = edge - (list?.getBoundingClientRect().left ?? edge);
+  if (outside > 0) list?.style.setProperty('translate', `${outside}px`);
 }
 
 /** Where a key leads in a menu of so many items; null when the key means nothing there. It goes round at both ends. */
