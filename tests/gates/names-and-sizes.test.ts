@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { findWideComments, widestComment } from './check-comment-width.ts';
 import { findNameFaults } from './check-names.ts';
 import { findOvergrowth, findSizeFaults, mostOfGuideRna, sizes } from './check-sizes.ts';
+import { findWidthsInPixels } from './check-style-widths.ts';
 import { readTree, type TreeFile } from './tree-files.ts';
 
 const tree = readTree();
@@ -93,5 +94,18 @@ describe('comments', () => {
     });
     expect(findWideComments([wide('// '), wide(' * '), wide('/** ')])).toHaveLength(3);
     expect(findWideComments([wide('// oxlint-disable-next-line '), wide("const text = '")])).toEqual([]);
+  });
+});
+
+describe('style sheets', () => {
+  test('change the layout at widths that count letters (WCAG 1.4.4)', () => {
+    expect(findWidthsInPixels(tree)).toEqual([]);
+  });
+
+  test('planted: a width in pixels is reported, one in em is not', () => {
+    const path = 'apps/web/app/features/cart/cart.module.css';
+    const of = (width: string) => [{ path, text: `.a {\n}\n@media (pointer: coarse), (max-width: ${width}) {\n}\n` }];
+    expect(findWidthsInPixels(of('860px'))).toEqual([`${path}:3: @media (pointer: coarse), (max-width: 860px) {`]);
+    expect(findWidthsInPixels(of('53.75em'))).toEqual([]);
   });
 });

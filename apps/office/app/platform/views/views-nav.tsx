@@ -10,7 +10,7 @@ interface ViewsNavProps {
 
 /** Views of a list beside it; on a phone they are folded, so that the list is on the first screen. */
 export function ViewsNav({ now, children }: ViewsNavProps) {
-  const isNarrow = useMediaQuery('(max-width: 860px)', undefined, { getInitialValueInEffect: false });
+  const isNarrow = useMediaQuery('(max-width: 53.75em)', undefined, { getInitialValueInEffect: false });
   return (
     <nav className={styles.views} aria-label="Views">
       {isNarrow ? (

@@ -1,5 +1,5 @@
 /** Below this width the panel stands under a list of wells. */
-export const narrow = '(max-width: 760px)';
+export const narrow = '(max-width: 47.5em)';
 
 /** Where the fields of the side panel are, for the grid that hands the focus over to them. */
 export const panelFields = {

@@ -50,7 +50,7 @@ export function MediaPage({ params, onAddress }: MediaPageProps) {
   const lastChosen = useRef(0);
   const picker = useRef<HTMLInputElement>(null);
   const search = useRef<HTMLInputElement>(null);
-  const isNarrow = useMediaQuery('(max-width: 1180px)', undefined, { getInitialValueInEffect: false });
+  const isNarrow = useMediaQuery('(max-width: 73.75em)', undefined, { getInitialValueInEffect: false });
   const { media = [], total = 0 } = data ?? {};
   const isTrash = query.kind === 'trash';
   const folder = query.folder ?? '';
