@@ -4,9 +4,9 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { startJourney } from './browser/journey.ts';
 import { callAs, fillCart, password, tubeItem } from './browser/open-account.ts';
 import { choosePayment, orderPlaced } from './browser/ready-to-pay.ts';
+import { signInAsStaff } from './office/staff.ts';
 
-const { customer } = await startJourney();
-const { page } = customer;
+const { customer, page, newcomer } = await startJourney();
 
 /** A text of so many letters without a place to break it, as references of grants are. */
 const long = (letters: number): string => 'W'.repeat(letters);
@@ -25,16 +25,19 @@ const tooWide = (from: Page) =>
       const isOver = part.scrollWidth > part.clientWidth + 2 && part.clientWidth > 10;
       return isOver && getComputedStyle(part).overflowX === 'visible';
     });
-    const page = document.documentElement.scrollWidth > innerWidth ? ['the page'] : [];
-    return [...page, ...over.map(({ outerHTML }) => outerHTML.slice(0, 120))];
+    const beside =
+      document.documentElement.scrollWidth > innerWidth
+        ? parts.filter((part) => part.getBoundingClientRect().right > innerWidth + 1)
+        : [];
+    return [...new Set([...beside, ...over])].map(({ outerHTML }) => outerHTML.slice(0, 120));
   });
 
-const expectRoom = async (): Promise<void> => {
+const expectRoom = async (on: Page = page): Promise<void> => {
   for (const width of [1440, 1024, 390]) {
-    await page.setViewportSize({ width, height: 900 });
-    expect([width, await tooWide(page)]).toEqual([width, []]);
+    await on.setViewportSize({ width, height: 900 });
+    expect([width, await tooWide(on)]).toEqual([width, []]);
   }
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await on.setViewportSize({ width: 1440, height: 900 });
 };
 
 /** Names, addresses, references and PO numbers as long as they may be, in one word each (CO-1, CA-11). */
@@ -91,6 +94,17 @@ describe('a customer with the longest texts that are taken', () => {
     await page.getByRole('main').getByRole('link', { name: number }).first().click();
     await page.getByRole('heading', { name: `Order ${number}` }).waitFor();
     await expectRoom();
+  });
+
+  test('and in the office, among the orders and on the order', async () => {
+    const alma = await newcomer();
+    await signInAsStaff(alma, 'alma');
+    await alma.page.goto('/office/orders?view=all');
+    await alma.page.getByRole('row').filter({ hasText: 'WWW' }).first().waitFor();
+    await expectRoom(alma.page);
+    await alma.page.goto(`/office/orders/${id}`);
+    await alma.page.getByRole('heading', { name: 'Timeline' }).waitFor();
+    await expectRoom(alma.page);
   });
 
   test('on a quote and among the quotes', async () => {
