@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream';
+import { sendable } from '@cutsite/service-base/http';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Pool } from 'pg';
 import { savedTypes } from './known-types.table.ts';
@@ -39,7 +39,7 @@ export function serveMedia(app: FastifyInstance, pool: Pool, files: MediaFiles):
       .header('content-length', to + 1 - from)
       .type(type);
     if (range !== null) void reply.code(206).header('content-range', `bytes ${from}-${to}/${bytes}`);
-    return reply.send(Buffer.isBuffer(piece) ? piece : Readable.from(piece));
+    return reply.send(sendable(piece));
   });
 }
 

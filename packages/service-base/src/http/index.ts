@@ -1,5 +1,6 @@
 export { isApiPath } from './answers/api-paths.ts';
 export { answerError } from './answers/errors.ts';
+export { sendable } from './answers/send-file.ts';
 export type { PreparedAnswer, PreparedCoding } from './answers/send-prepared.ts';
 export { type Answer, bind, type HandlerAnswer, type HandlerContext, type RouteBinding } from './bind.ts';
 export { browserTokenOf, knownBrowserCookie, newBrowserToken } from './cookies/known-browser.ts';

@@ -15,8 +15,11 @@ export function sendFile(reply: FastifyReply, file: FileAnswer): FastifyReply {
     .send(sendable(file.bytes));
 }
 
-/** A stream goes as it is, so that whoever made it can end it while nobody reads. */
-function sendable(bytes: FileAnswer['bytes']): Buffer | Readable {
+/**
+ * Bytes as a reply takes them. A stream goes as it is, so that it ends, and closes its file, when its reader goes
+ * before the first byte: a stream that was put around it would not have begun to read it, and so not end it.
+ */
+export function sendable(bytes: FileAnswer['bytes']): Buffer | Readable {
   if (bytes instanceof Uint8Array) return Buffer.from(bytes);
   return bytes instanceof Readable ? bytes : Readable.from(bytes);
 }

@@ -1,0 +1,34 @@
+import { once } from 'node:events';
+import { get } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { PassThrough } from 'node:stream';
+import fastify from 'fastify';
+import type { Pool } from 'pg';
+import { expect, test } from 'vitest';
+import type { MediaFiles } from './media-files.ts';
+import { serveMedia } from './serve-media.ts';
+
+const hash = 'a'.repeat(64);
+const film = { name: 'film.mp4', type: 'video/mp4', body: null, bytes: 9_000_000, fileKey: 'a-key' };
+
+test('a visitor who goes before the first byte of a film leaves no file open', async () => {
+  const bytes = new PassThrough();
+  const app = fastify();
+  let visitorIsGone = Promise.resolve();
+  app.addHook('onRequest', async ({ raw }) => {
+    visitorIsGone = once(raw.socket, 'close').then(() => undefined);
+  });
+  const open = async () => {
+    visitor.destroy();
+    await visitorIsGone;
+    return bytes;
+  };
+  const pool = { query: async () => ({ rows: [film] }) } as unknown as Pool;
+  serveMedia(app, pool, { open } as unknown as MediaFiles);
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = app.server.address() as AddressInfo;
+  const visitor = get({ host: '127.0.0.1', port, path: `/media/${hash}/film.mp4` });
+  visitor.on('error', () => undefined);
+  await expect.poll(() => bytes.destroyed).toBe(true);
+  await app.close();
+});
