@@ -252,9 +252,9 @@ test('a file without a row is forgotten after a day; one with a row is kept for 
   await files.put(loose, Readable.from([aPdf]));
   const clock = { now: () => new Date(Date.now() + 48 * 60 * 60 * 1000) };
   await forgetLooseFiles({ pool: service.pool, files, clock: { now: () => new Date() } }, async () => []);
-  expect(await files.open(loose)).not.toBeNull();
+  expect(await files.sizeOf(loose)).not.toBeNull();
   await forgetLooseFiles({ pool: service.pool, files, clock }, async () => []);
-  expect(await files.open(loose)).toBeNull();
+  expect(await files.sizeOf(loose)).toBeNull();
   expect((await file('GET', order, id)).rawPayload).toEqual(aPdf);
 });
 
