@@ -87,7 +87,7 @@ describe('a researcher whose store dies in the middle', () => {
     });
     const addOnce = async (route: Route) => {
       await route.fetch();
-      // The connection is gone, and nobody says so: no answer, and no fault.
+      // The connection ends without an error: no answer ever comes.
       reached();
     };
     await page.route(addCall, addOnce, { times: 1 });

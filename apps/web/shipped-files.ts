@@ -39,6 +39,20 @@ const ofFewPages = [
   ],
 ].map((room) => `${room}/`);
 
+/** Leaf modules of a few lines that every order screen needs when it opens. */
+const smallOfOrderScreens = [
+  'app/builder/account-links/account-copy',
+  'app/builder/faults/focus-after-press',
+  'app/builder/list-import/kept-list',
+  'app/builder/paste/clipboard-text',
+  'app/builder/plate-check/well-label-lines',
+  'app/builder/screen/start-over',
+  'app/builder/settings-bar/setting',
+  'app/builder/words/count-words',
+  'app/platform/on-the-way/kept-start',
+  'domain/src/gene/genomes',
+];
+
 /**
  * Which modules come in one file, the first group that fits. What many pages need comes in a file each, not in a dozen:
  * on a slow line the round trips take longer than the bytes. All else is split by what uses it.
@@ -94,7 +108,7 @@ export const shippedFiles = [
   // Small things of every order screen.
   {
     name: 'order-screen',
-    test: /\/(?:app\/builder\/(?:account-links\/account-copy|faults\/focus-after-press|list-import\/kept-list|paste\/clipboard-text|plate-check\/well-label-lines|screen\/start-over|settings-bar\/setting|words\/count-words)|app\/platform\/on-the-way\/kept-start|domain\/src\/gene\/genomes)\.tsx?$/,
+    test: new RegExp(`/(?:${smallOfOrderScreens.join('|')})\\.tsx?$`),
     minShareCount: 3,
     priority: 2,
   },

@@ -127,7 +127,7 @@ describe('an editor loses no words (CT-54, wishes 2 to 4)', () => {
   test('after an answer that never comes it is not called saved, and is saved by itself later', async () => {
     await page.clock.install();
     let sent = 0;
-    // The connection is gone, and nobody says so: no answer, and no fault.
+    // The connection ends without an error: no answer ever comes.
     await answerWrites(async () => void (sent += 1));
     await writeInto(role, 'Words on the way');
     await expect.poll(() => sent).toBe(1);

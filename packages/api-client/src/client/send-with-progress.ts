@@ -13,7 +13,7 @@ export function sendWithProgress(onProgress: (part: number) => void): typeof fet
     new Promise((resolve, reject) => {
       const request = new XMLHttpRequest();
       let timer: ReturnType<typeof setTimeout> | undefined;
-      // Where the connection is gone and nobody says so, a browser would wait for minutes.
+      // A connection can end without an error; a browser would wait for minutes.
       const giveUpAfter = (ms: number) => {
         clearTimeout(timer);
         timer = setTimeout(() => {

@@ -2,8 +2,8 @@
 export const answerMs = 45_000;
 
 /**
- * `fetch` that gives up on a call that gets no answer, as where the connection is gone and nobody says so: a browser
- * waits for minutes, and a draft or an order with it. An answer that has begun may take its time.
+ * `fetch` that gives up on a call that gets no answer, as where a connection ends without an error: a browser waits for
+ * minutes, and a draft or an order with it. An answer that has begun may take its time.
  *
  * @throws TypeError when it gives up, as `fetch` does when it cannot reach the store
  */

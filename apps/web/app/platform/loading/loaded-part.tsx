@@ -62,7 +62,7 @@ export function loadedPart<Props extends object>(load: () => Promise<ComponentTy
     const isPressed = onClose !== undefined;
     const fail = (failure: unknown) => {
       setFailed(failure);
-      // Nobody pressed anything for a part that stands in the page: a notice in its place says so, and no dialog opens.
+      // A part of the page is loaded without a press: a notice in its place says that it failed, and no dialog opens.
       if (isPressed) showFailure(failure, () => void tryAgain(failure), onClose);
       else void tellNewVersion();
     };
