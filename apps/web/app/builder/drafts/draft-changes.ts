@@ -10,8 +10,14 @@ export function draftsChanged(product: string): void {
   tellLists(product);
 }
 
+/**
+ * Lists of projects have a channel of their own. A page that saves while it is left would otherwise tell itself, and a
+ * page that is told something while the browser keeps it for the way back is thrown away: Back would load it again.
+ */
+export const listChannel = (product: string): string => `${product}:list`;
+
 /** Lists of projects read again, in whatever tab they are shown. */
-export const tellLists = (product: string): void => tellTabs(product, '', { kind: 'kept' });
+export const tellLists = (product: string): void => tellTabs(listChannel(product), '', { kind: 'kept' });
 
 /** The answer stops listening. Other tabs send what they save themselves: only this one is heard. */
 export function onDraftsChanged(listener: Listener): () => void {

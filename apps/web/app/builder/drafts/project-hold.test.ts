@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { draftsChanged } from './draft-changes.ts';
 import { holdProject, type ProjectHold, type ToldByOthers, tellTabs } from './project-hold.ts';
 
 const holds: ProjectHold[] = [];
@@ -60,4 +61,15 @@ test('somebody who signs out tells every tab, whatever it has open', async () =>
   tellTabs('plain', null, { kind: 'write_now' });
   for (const { told } of tabs)
     await vi.waitFor(() => expect(told).toHaveBeenCalledExactlyOnceWith({ kind: 'write_now' }));
+});
+
+test('what a page saves while it is left reaches no page that works on a project: on the way back it is still there', async () => {
+  const everything = vi.fn<(word: unknown) => void>();
+  const channel = new BroadcastChannel('plain');
+  channel.addEventListener('message', ({ data }) => everything(data));
+  draftsChanged('plain');
+  tellTabs('plain', 'p9', { kind: 'write_now' });
+  await vi.waitFor(() => expect(everything).toHaveBeenCalled());
+  channel.close();
+  expect(everything).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ kind: 'write_now' }));
 });

@@ -1,4 +1,4 @@
-import type { ToldByOthers } from '../drafts/project-hold.ts';
+import { listChannel } from '../drafts/draft-changes.ts';
 
 /**
  * Calls back whenever a tab, this one as well, has kept, renamed or removed a project of the product; the answer stops
@@ -6,8 +6,7 @@ import type { ToldByOthers } from '../drafts/project-hold.ts';
  */
 export function hearKept(product: string, kept: () => void): () => void {
   if (typeof BroadcastChannel === 'undefined') return () => undefined;
-  const channel = new BroadcastChannel(product);
-  const word: ToldByOthers['kind'] = 'kept';
-  channel.addEventListener('message', ({ data }) => ((data as { kind?: unknown }).kind === word ? kept() : undefined));
+  const channel = new BroadcastChannel(listChannel(product));
+  channel.addEventListener('message', () => kept());
   return () => channel.close();
 }
