@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { PassThrough } from 'node:stream';
 import fastify from 'fastify';
 import type { Pool } from 'pg';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { MediaFiles } from './media-files.ts';
 import { serveMedia } from './serve-media.ts';
 
@@ -30,5 +30,31 @@ test('a visitor who goes before the first byte of a film leaves no file open', a
   const visitor = get({ host: '127.0.0.1', port, path: `/media/${hash}/film.mp4` });
   visitor.on('error', () => undefined);
   await expect.poll(() => bytes.destroyed).toBe(true);
+  await app.close();
+});
+
+test('who asks for the headers of a film alone gets its length, its type and what can be asked for, and nothing is read', async () => {
+  const app = fastify();
+  const pool = { query: async () => ({ rows: [film] }) } as unknown as Pool;
+  const open = vi.fn<MediaFiles['open']>();
+  serveMedia(app, pool, { open } as unknown as MediaFiles);
+  const answer = await app.inject({ method: 'HEAD', url: `/media/${hash}/film.mp4` });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers).toMatchObject({
+    'content-length': '9000000',
+    'content-type': 'video/mp4',
+    'accept-ranges': 'bytes',
+  });
+  expect(open).not.toHaveBeenCalled();
+  const piece = await app.inject({
+    method: 'HEAD',
+    url: `/media/${hash}/film.mp4`,
+    headers: { range: 'bytes=10-19' },
+  });
+  expect([piece.statusCode, piece.headers['content-length'], piece.headers['content-range']]).toEqual([
+    206,
+    '10',
+    'bytes 10-19/9000000',
+  ]);
   await app.close();
 });

@@ -2,7 +2,7 @@ import { sendable } from '@cutsite/service-base/http';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Pool } from 'pg';
 import { savedTypes } from './known-types.table.ts';
-import { selectLaterAddress, selectServedMedia } from './media.repository.ts';
+import { type ServedMedia, selectLaterAddress, selectServedMedia } from './media.repository.ts';
 import type { MediaFiles } from './media-files.ts';
 
 const hashOf = /^[0-9a-f]{64}$/;
@@ -26,14 +26,15 @@ export function serveMedia(app: FastifyInstance, pool: Pool, files: MediaFiles):
       const later = hashOf.test(hash) ? await selectLaterAddress(pool, hash) : null;
       return later === null ? notFound(reply) : reply.header('cache-control', 'no-cache').redirect(later, 302);
     }
-    const { type, body, bytes, fileKey } = found;
+    const { type, bytes } = found;
     if (savedTypes.has(type)) void reply.header('content-disposition', `attachment; filename="${found.name}"`);
     const tag = `"${hash.slice(0, 32)}-${name.length > 12 ? 'whole' : name}"`;
     if (request.headers['if-none-match'] === tag) return reply.code(304).header('etag', tag).send();
     const range = rangeOf(request.headers.range, bytes);
     const [from, to] = range ?? [0, bytes - 1];
-    const piece = body === null ? fileKey && (await files.open(fileKey, { from, to })) : body.subarray(from, to + 1);
-    if (piece === null || piece === '') return notFound(reply);
+    // Who asks for the headers alone gets no bytes, so no file is read. A stream keeps the length that is said.
+    const piece = request.method === 'HEAD' ? noBytes() : await pieceOf(files, found, { from, to });
+    if (piece === null) return notFound(reply);
     void reply
       .headers({ 'cache-control': 'public, max-age=31536000, immutable', etag: tag, 'accept-ranges': 'bytes' })
       .header('content-length', to + 1 - from)
@@ -45,6 +46,14 @@ export function serveMedia(app: FastifyInstance, pool: Pool, files: MediaFiles):
 
 const notFound = (reply: FastifyReply) =>
   reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found');
+
+async function* noBytes() {}
+
+/** @returns null: the file is not there */
+async function pieceOf(files: MediaFiles, { body, fileKey }: ServedMedia, { from, to }: { from: number; to: number }) {
+  if (body !== null) return body.subarray(from, to + 1);
+  return fileKey ? await files.open(fileKey, { from, to }) : null;
+}
 
 /** One range of bytes, as players ask for sound and films; anything else is answered with the whole. */
 function rangeOf(header: string | undefined, size: number): readonly [number, number] | null {
