@@ -58,6 +58,18 @@ describe('who presses a button before the scripts of a slow line are there (WB-2
     await page.getByRole('dialog', { name: /^Add genes/ }).waitFor();
   });
 
+  test('takes the target along that was typed on the home page', async () => {
+    const come = await openWithoutScripts('/');
+    await page.getByRole('textbox', { name: 'Try one target' }).fill('GGCATTCTCCGAATGCTAGC');
+    await page.getByRole('link', { name: 'Order this target in a tube' }).click({ noWaitAfter: true });
+    await page.waitForURL('**/order/guide-rna/tubes', { waitUntil: 'commit' });
+    come();
+    const dialog = page.getByRole('dialog', { name: /^Add/ });
+    await dialog.getByText('guide-1').first().waitFor();
+    await dialog.getByText('GGCAUUCUCCGAAUGCUAGC').or(dialog.getByText('GGCATTCTCCGAATGCTAGC')).first().waitFor();
+    await page.evaluate(() => sessionStorage.clear());
+  });
+
   test('sees the sum of their own numbers', async () => {
     const come = await openWithoutScripts('/calculators/cell-library');
     await page.getByLabel('Pools in one copy').fill('200');

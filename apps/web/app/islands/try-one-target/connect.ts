@@ -1,5 +1,4 @@
 import type { TargetPiece, TargetVerdict } from '../../features/content-pages/home/try-one-target/judge-target.ts';
-import { lostListKey } from '../../platform/boot/early-paste-script.ts';
 
 /**
  * Lets the home page check the visitor's own target. The rules are loaded on the first use: the file of all pages stays
@@ -13,20 +12,6 @@ export function connectTryOneTarget(root: ParentNode): void {
     event.preventDefault();
     void judge(form, field.value.trim());
   });
-  form.querySelector('a[data-orders-target]')?.addEventListener('click', () => takeAlong(field.value.trim()));
-}
-
-/** A tube needs a name; it can be changed before and after the target is added. */
-const nameOfTried = 'guide-1';
-
-/** The order screen finds the target as a list that was pasted, and shows what becomes of it before it is added. */
-function takeAlong(target: string): void {
-  if (target === '') return;
-  try {
-    sessionStorage.setItem(lostListKey, JSON.stringify(`${nameOfTried}\t${target}`));
-  } catch {
-    // A browser that keeps nothing leads there all the same, with nothing filled in.
-  }
 }
 
 /** The line is down, or the site was built again since the page was opened. */

@@ -4,6 +4,7 @@ import { earlyInputScript } from './early-input-script.ts';
 import { earlyPasteScript } from './early-paste-script.ts';
 import { earlyPressScript } from './early-press-script.ts';
 import { earlySubmitScript, earlySubmitScriptOfContent } from './early-submit-script.ts';
+import { orderTargetScript } from './order-target-script.ts';
 
 /**
  * Marks a visitor who has been here before, so that the navigation can wait for the name instead of flashing "Sign in",
@@ -26,7 +27,7 @@ const everywhere = `${colourSchemeBootScript};${returningVisitorScript};${oldBro
  * All that runs before the first paint of a page of content. One inline script, allowed by its hash in the page's
  * Content-Security-Policy.
  */
-export const bootScript = `${everywhere};${earlySubmitScriptOfContent}`;
+export const bootScript = `${everywhere};${earlySubmitScriptOfContent};${orderTargetScript}`;
 
 /** The same for a page with an application, which comes after the paint. */
 export const bootScriptOfApplication = `${everywhere};${earlyInputScript};${earlySubmitScript}`;
