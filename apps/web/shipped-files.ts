@@ -79,9 +79,12 @@ export const shippedFiles = [
   // Few pages wear it, and the names of its classes would come with every page.
   { name: 'requests', test: /\/features\/(?:advanced-request|guided-edit)\/.*\.css$/, priority: 8 },
   { name: 'desk', test: /\.css$/, priority: 7 },
+  // Without what only pages of the shop use: no order screen changes anything by a mutation or reads a list on and on.
   {
     name: 'framework',
-    test: through('node_modules/(?:react|react-dom|scheduler|react-router|@tanstack)'),
+    test: new RegExp(
+      `${through('node_modules/(?:react|react-dom|scheduler|react-router|@tanstack)').source}(?!.*/(?:useMutation|mutationObserver|useInfiniteQuery|infiniteQueryObserver)\\.js)`,
+    ),
     priority: 6,
   },
   {
