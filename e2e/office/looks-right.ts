@@ -28,7 +28,10 @@ export async function expectToLookRight(page: Page, open: () => Promise<unknown>
     );
     expect(await accessibilityFaults(page), `light, ${width} px`).toEqual([]);
   }
-  // The last width is that of a phone.
+  // A window of 1,280 pixels at 400 % (WCAG 1.4.10).
+  await page.setViewportSize({ width: 320, height: 900 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth), 'at 320 px').toBeLessThanOrEqual(320);
+  await page.setViewportSize({ width: 390, height: 900 });
   expect(await accessibilityFaults(page, 'html', 'targets'), 'for fingers').toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   await page.locator('html[data-mantine-color-scheme=dark]').waitFor({ state: 'attached' });
