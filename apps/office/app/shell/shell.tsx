@@ -51,26 +51,28 @@ export function Shell() {
         ) : (
           may(staff.groups, 'read_orders') && <SearchBox />
         )}
-        {staff === undefined ? null : (
-          <p className={styles.who}>
-            <NavLink to="/me">{`${staff.first_name} ${staff.last_name}`}</NavLink>
-            <small>{rolesText(staff.groups)}</small>
-          </p>
-        )}
-        <IconButton
-          variant="transparent"
-          className={styles.onBar}
-          aria-label={`Show the office in ${other} colours`}
-          onClick={() => setColorScheme(other)}
-        >
-          <Icon name={other} />
-        </IconButton>
-        <button type="button" className={styles.keys} onClick={sheet.open} aria-label="Keyboard">
-          <Kbd size="xs">?</Kbd>
-        </button>
-        <a className={styles.out} href="/">
-          To the shop
-        </a>
+        <div className={styles.own}>
+          {staff === undefined ? null : (
+            <p className={styles.who}>
+              <NavLink to="/me">{`${staff.first_name} ${staff.last_name}`}</NavLink>
+              <small>{rolesText(staff.groups)}</small>
+            </p>
+          )}
+          <IconButton
+            variant="transparent"
+            className={styles.onBar}
+            aria-label={`Show the office in ${other} colours`}
+            onClick={() => setColorScheme(other)}
+          >
+            <Icon name={other} />
+          </IconButton>
+          <button type="button" className={styles.keys} onClick={sheet.open} aria-label="Keyboard">
+            <Kbd size="xs">?</Kbd>
+          </button>
+          <a className={styles.out} href="/">
+            To the shop
+          </a>
+        </div>
       </header>
       <main id="main" className={styles.main} tabIndex={-1}>
         <SignedOutBar />

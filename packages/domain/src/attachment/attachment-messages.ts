@@ -12,7 +12,7 @@ export type AttachmentRefusal =
   | 'store_full';
 
 /** What may be attached, said before somebody chooses (wish 3 of procurement). */
-export const attachmentLimits = 'PDF, picture, DOCX, XLSX, CSV or TXT, under 100MB.';
+export const attachmentLimits = 'PDF, picture, DOCX, XLSX, CSV or TXT, under 100 MB.';
 
 /** The sentence for a refused file; the words of `too_large` are given (LI-12). */
 export function attachmentMessage(refusal: AttachmentRefusal, fileName: string, holder: AttachmentHolder): string {
