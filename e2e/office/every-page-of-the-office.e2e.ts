@@ -156,18 +156,18 @@ test.each([1440, 1366, 1280, 1210])(
 test('letters of twice the size have room in every room of the office (WCAG 1.4.4)', async () => {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
-  const widths: Record<string, number> = {};
   for (const room of ['orders?view=all', 'requests', 'quotes', 'content', 'forms', 'staff', 'roles', 'audit', 'me']) {
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto(`/office/${room}`, { waitUntil: 'networkidle' });
     for (const width of [1280, 800]) {
       await page.setViewportSize({ width, height: 900 });
-      widths[`${room} at ${width}`] = (await page.evaluate(() => document.documentElement.scrollWidth)) - width;
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth), { message: `${room}, ${width} px` })
+        .toBeLessThanOrEqual(width);
     }
   }
   await session.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } });
   await session.detach();
-  expect(Object.entries(widths).filter(([, over]) => over > 0)).toEqual([]);
 });
 
 test('what is done with a colleague is within reach on a telephone (OF-14)', async () => {
