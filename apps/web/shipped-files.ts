@@ -79,7 +79,7 @@ export const shippedFiles = [
   // Few pages wear it, and the names of its classes would come with every page.
   { name: 'requests', test: /\/features\/(?:advanced-request|guided-edit)\/.*\.css$/, priority: 8 },
   { name: 'desk', test: /\.css$/, priority: 7 },
-  // Without what only pages of the shop use: no order screen changes anything by a mutation or reads a list on and on.
+  // Without mutations and infinite queries: pages of the shop use them, and no order screen does.
   {
     name: 'framework',
     test: new RegExp(

@@ -51,7 +51,7 @@ export function Shell() {
         ) : (
           may(staff.groups, 'read_orders') && <SearchBox />
         )}
-        <div className={styles.own}>
+        <div className={styles.account}>
           {staff === undefined ? null : (
             <p className={styles.who}>
               <NavLink to="/me">{`${staff.first_name} ${staff.last_name}`}</NavLink>

@@ -11,8 +11,8 @@ export function draftsChanged(product: string): void {
 }
 
 /**
- * Lists of projects have a channel of their own. A page that saves while it is left would otherwise tell itself, and a
- * page that is told something while the browser keeps it for the way back is thrown away: Back would load it again.
+ * Lists of projects have a channel of their own. A page in the browser's back/forward cache that gets a message is
+ * dropped from it. A page that saves while it is left would send that message itself, and Back would load it again.
  */
 export const listChannel = (product: string): string => `${product}:list`;
 

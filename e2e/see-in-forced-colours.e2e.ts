@@ -11,7 +11,7 @@ const drawn = (selector: string, property: string) =>
     .first()
     .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
 
-describe('where the system decides the colours (forced colours, WCAG 1.4.1)', () => {
+describe('in forced colours, where the system decides them (WCAG 1.4.1)', () => {
   beforeAll(() => page.emulateMedia({ forcedColors: 'active' }));
 
   test.each([
