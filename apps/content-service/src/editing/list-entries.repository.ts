@@ -42,7 +42,12 @@ const uses = `from content.used_by u join content.entry by on by.id = u.entry_id
   where u.target_id = e.id and u.entry_id <> e.id and by.deleted_at is null`;
 
 const usedIn = `(select count(distinct u.entry_id) ${uses})::integer`;
-const unused = `not exists (select ${uses})`;
+/**
+ * What is used is found once for all entries: asked for each of them, all links are joined anew each time, which took
+ * 7 s for 200 entries in a database that does not know the size of its tables yet.
+ */
+const unused = `e.id not in (select distinct u.target_id from content.used_by u join content.entry by on by.id = u.entry_id
+  where u.entry_id <> u.target_id and by.deleted_at is null)`;
 
 const columns = `e.id, e.type, e.title, e.url, e.revision, e.draft_version as "draftVersion",
   e.published_version as "publishedVersion", e.is_in_review as "isInReview",
