@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './tests/longest-first.sequencer.ts';
+import { memoryFolder } from './tests/memory-folder.ts';
 
 /**
  * How many test files run at a time, in every project: the test runner refuses projects that differ in it, and by
@@ -7,6 +8,10 @@ import { LongestFirst } from './tests/longest-first.sequencer.ts';
  * (docs/decisions/0026-two-at-a-time.md).
  */
 const maxWorkers = 2;
+
+const folder = memoryFolder();
+// Read by whatever makes throw-away files, and handed on to the workers.
+if (folder !== null) process.env['TMPDIR'] = folder;
 
 /**
  * Four projects, so that each can be run alone: `vitest run --project unit packages/domain`.
