@@ -60,6 +60,8 @@ export async function restore(
     { attempts: 1 },
   );
   await installJobs(pool);
+  // Else the first minutes are slow: plans for tables whose size PostgreSQL does not know yet are made for small ones.
+  await pool.query('analyze');
   return summary;
 }
 
