@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { holdCalls } from '../../browser/hold-calls.ts';
 import { startJourney } from '../../browser/journey.ts';
 import { callAs } from '../../browser/open-account.ts';
 import { expectToLookRight } from '../looks-right.ts';
@@ -164,8 +165,11 @@ describe('an editor who presses twice (ruling 37)', () => {
     const title = `Pressed twice ${mark}`;
     await dialog.getByLabel('Title').fill(title);
     await dialog.getByLabel('Role').fill('Protocols');
+    // Nobody waits for numbers to be counted anew.
+    const count = await holdCalls(page, '**/content/counts/');
     await dialog.getByRole('button', { name: 'Make the draft' }).dblclick();
     await page.getByRole('heading', { name: title, level: 1 }).waitFor();
+    count();
     const query = encodeURIComponent(title);
     const { total } = await callAs<{ total: number }>(alma, 'GET', `${entries}?search=${query}`);
     expect(total).toBe(1);

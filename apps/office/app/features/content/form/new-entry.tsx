@@ -59,9 +59,9 @@ export function NewEntry({ type, title = '', onClose, onMade }: NewEntryProps) {
         return call(createEntry, { body: body(null) });
       }
     },
-    onSuccess: async (entry) => {
-      await client.invalidateQueries({ queryKey: ['content', 'counts'] });
-      await client.invalidateQueries({ queryKey: ['content', 'list'] });
+    onSuccess: (entry) => {
+      // Nobody waits for lists behind: the draft is there.
+      for (const name of ['counts', 'list']) void client.invalidateQueries({ queryKey: ['content', name] });
       onMade(entry);
     },
   });

@@ -66,7 +66,9 @@ export function BulkBar({ chosen, isTrash, onCopied, onDone }: BulkBarProps) {
   const change = useMutation({
     mutationFn: changeAll,
     onSuccess: async (results, { entries }) => {
-      await client.invalidateQueries({ queryKey: ['content'] });
+      // The rows alone: another try needs them as they are now. Numbers and views come when they come.
+      void client.invalidateQueries({ queryKey: ['content'], predicate: ({ queryKey }) => queryKey[1] !== 'list' });
+      await client.invalidateQueries({ queryKey: ['content', 'list'] });
       const refused = results.flatMap(({ id, ok }) => (ok ? [] : [id]));
       onDone({ asked: new Set(entries.map(({ id }) => id)), refused: new Set(refused) });
     },
@@ -76,8 +78,8 @@ export function BulkBar({ chosen, isTrash, onCopied, onDone }: BulkBarProps) {
   const copy = useMutation({
     mutationKey: copyKey,
     mutationFn: (id: string) => call(duplicateEntry, { params: { id } }),
-    onSuccess: async ({ id }) => {
-      await client.invalidateQueries({ queryKey: ['content'] });
+    onSuccess: ({ id }) => {
+      void client.invalidateQueries({ queryKey: ['content'] });
       onCopied(id);
     },
   });
