@@ -9,8 +9,8 @@ import { memoryFolder } from './tests/memory-folder.ts';
  */
 const maxWorkers = 2;
 
-const folder = memoryFolder();
-// Read by whatever makes throw-away files, and handed on to the workers.
+// Where throw-away files lie, in the workers as well. Whoever has set it keeps it.
+const folder = process.env['TMPDIR'] === undefined ? memoryFolder() : null;
 if (folder !== null) process.env['TMPDIR'] = folder;
 
 /**

@@ -20,16 +20,20 @@ test('where memory is short, or there is no such place, the folder of the system
   expect(memoryFolder(join(place, 'missing'), little)).toBeNull();
 });
 
-test('otherwise it is one that every account may write to, and what a killed run left is taken away', () => {
-  // No process has this number: Linux gives none above 4,194,304.
-  const left = join(place, 'cutsite-tests-4999999');
-  mkdirSync(left);
-  writeFileSync(join(left, 'file'), '');
-  const living = join(place, 'cutsite-tests-1');
-  mkdirSync(living);
-  const others = join(place, 'of-somebody-else');
-  mkdirSync(others);
-  const folder = memoryFolder(place, little);
-  expect(statSync(folder ?? '').mode & 0o7777).toBe(0o1777);
-  expect([existsSync(left), existsSync(living), existsSync(others)]).toEqual([false, true, true]);
-});
+test.runIf(process.platform === 'linux')(
+  'otherwise it is one that every account may write to, and what a killed run left is taken away',
+  () => {
+    const container = statSync('/proc/self/ns/pid').ino;
+    // No process has this number: Linux gives none above 4,194,304.
+    const killed = join(place, `cutsite-tests-${container}-4999999`);
+    const running = join(place, `cutsite-tests-${container}-1`);
+    const inAnotherContainer = join(place, 'cutsite-tests-1-4999999');
+    const ofAnotherProgram = join(place, 'of-another-program');
+    const all = [killed, running, inAnotherContainer, ofAnotherProgram];
+    for (const one of all) mkdirSync(one);
+    writeFileSync(join(killed, 'file'), '');
+    const folder = memoryFolder(place, little);
+    expect(statSync(folder ?? '').mode & 0o7777).toBe(0o1777);
+    expect(all.map((one) => existsSync(one))).toEqual([false, true, true, true]);
+  },
+);

@@ -66,7 +66,7 @@ const kinds = {
   documents: `m.width is null and m.type not like 'audio/%'`,
   sound: `m.type like 'audio/%'`,
   no_alt: `m.width is not null and m.alt = '' and not m.is_decorative`,
-  // Read once for all, as in the list of entries.
+  // Not by `not exists`, for the reason that the list of entries gives.
   unused: 'm.id not in (select distinct u.target_id from content.used_by u)',
   // Nothing is drawn wider than 2,400 pixels; twice that leaves room for a cut.
   large: 'm.bytes >= case when m.width is null then 20000000 else 2000000 end or m.width > 4800',

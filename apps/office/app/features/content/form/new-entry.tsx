@@ -60,7 +60,7 @@ export function NewEntry({ type, title = '', onClose, onMade }: NewEntryProps) {
       }
     },
     onSuccess: (entry) => {
-      // Nobody waits for lists behind: the draft is there.
+      // Counts and lists are read again in the background: the draft is saved, and opens at once.
       for (const name of ['counts', 'list']) void client.invalidateQueries({ queryKey: ['content', name] });
       onMade(entry);
     },

@@ -66,7 +66,7 @@ export function BulkBar({ chosen, isTrash, onCopied, onDone }: BulkBarProps) {
   const change = useMutation({
     mutationFn: changeAll,
     onSuccess: async (results, { entries }) => {
-      // The rows alone: another try needs them as they are now. Numbers and views come when they come.
+      // Only the list is waited for: another try needs its new revisions. All else is read again in the background.
       void client.invalidateQueries({ queryKey: ['content'], predicate: ({ queryKey }) => queryKey[1] !== 'list' });
       await client.invalidateQueries({ queryKey: ['content', 'list'] });
       const refused = results.flatMap(({ id, ok }) => (ok ? [] : [id]));
