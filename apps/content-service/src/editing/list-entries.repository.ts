@@ -43,8 +43,8 @@ const usesByOthers = `content.used_by u
 
 const usedIn = `(select count(distinct u.entry_id) from ${usesByOthers} where u.target_id = e.id)::integer`;
 /**
- * Not by `not exists`: as long as PostgreSQL does not know the size of the tables, it then joins all links anew for each
- * entry, which took 7 s for 200 of them.
+ * Not by `not exists`: as long as PostgreSQL does not know the size of the tables, it would join all links anew for
+ * each entry, which took 7 s for 200 of them.
  */
 const unused = `e.id not in (select distinct u.target_id from ${usesByOthers})`;
 
