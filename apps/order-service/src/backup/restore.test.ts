@@ -72,6 +72,7 @@ async function column(pool: Pool, statement: string): Promise<string[]> {
 }
 
 const uncounted = `select oid::regclass::text as key from pg_class where relkind = 'r' and reltuples < 0
+  and pg_relation_size(oid) > 0
   and relnamespace::regnamespace::text in ('public', 'content', 'fake_card_network')`;
 const keysOfJobs = (pool: Pool) => column(pool, 'select key from graphile_worker.jobs order by key');
 const keysOfOpenWork = (pool: Pool) => column(pool, `select task || ':' || subject as key from open_work order by key`);
@@ -114,7 +115,7 @@ describe('a backup that is restored (promise L4, PJ-7)', () => {
     await assertInvariants(database.pool);
     expect(await keysOfJobs(database.pool)).toEqual(await keysOfOpenWork(database.pool));
     expect(await keysOfJobs(database.pool)).not.toEqual([]);
-    // PostgreSQL knows the size of each table, so that the first queries are planned for what is there.
+    // PostgreSQL knows the size of each table with rows, so that the first queries are planned for what is there.
     expect(await column(database.pool, uncounted)).toEqual([]);
 
     const restored = await startTestService({ pool: database.pool, env: { DATA_DIR: inFolder('second') } });

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { fakeCardSchema, readFakeCardMigrations } from '@cutsite/fake-card-network/schema';
-import { applyMigrations, type MigrationFile, withTransaction } from '@cutsite/service-base/database';
+import { analyzeNewTables, applyMigrations, type MigrationFile, withTransaction } from '@cutsite/service-base/database';
 import { installJobs } from '@cutsite/service-base/jobs';
 import type { Pool, PoolClient } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
@@ -60,8 +60,7 @@ export async function restore(
     { attempts: 1 },
   );
   await installJobs(pool);
-  // Else the first minutes are slow: plans for tables whose size PostgreSQL does not know yet are made for small ones.
-  await pool.query('analyze');
+  await analyzeNewTables(pool);
   return summary;
 }
 

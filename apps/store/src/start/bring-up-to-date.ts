@@ -7,7 +7,7 @@ import {
   ownsTables,
   pendingStoreMigrations,
 } from '@cutsite/order-service/database';
-import { MigrationError, type StorePool } from '@cutsite/service-base/database';
+import { analyzeNewTables, MigrationError, type StorePool } from '@cutsite/service-base/database';
 import type { StoreDatabase } from './open-database.ts';
 import { reachDatabase } from './reach-database.ts';
 import { StartRefusal } from './start-refusal.ts';
@@ -22,9 +22,7 @@ export async function bringUpToDate(
   say: (message: string) => void = () => undefined,
 ): Promise<void> {
   const { connectionString, ownerConnectionString, role } = database;
-  const pool = await (ownerConnectionString === null
-    ? reachDatabase(config.databaseUrl === null ? null : 'DATABASE_URL', connectionString)
-    : reachDatabase(config.databaseUrl === null ? null : 'DATABASE_OWNER_URL', ownerConnectionString));
+  const pool = await reachAsOwner(database, config);
   try {
     if (ownerConnectionString !== null) await refuseTablesOf(role, pool);
     const onApply = (name: string): void => say(`Bringing the database up to date: ${name}…`);
@@ -43,6 +41,25 @@ export async function bringUpToDate(
     await pool.end();
   }
   if (config.databaseOwnerUrl !== null) await refuseAnotherDatabase(connectionString);
+}
+
+/**
+ * After rows were brought in: tables that had none before are counted, as the role that owns them. Without that role
+ * PostgreSQL does it, in minutes.
+ */
+export async function countNewTables(database: StoreDatabase, config: Config): Promise<void> {
+  const pool = await reachAsOwner(database, config);
+  try {
+    await analyzeNewTables(pool);
+  } finally {
+    await pool.end();
+  }
+}
+
+function reachAsOwner({ connectionString, ownerConnectionString }: StoreDatabase, config: Config): Promise<StorePool> {
+  return ownerConnectionString === null
+    ? reachDatabase(config.databaseUrl === null ? null : 'DATABASE_URL', connectionString)
+    : reachDatabase(config.databaseUrl === null ? null : 'DATABASE_OWNER_URL', ownerConnectionString);
 }
 
 const isForbidden = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === '42501';

@@ -16,7 +16,7 @@ import { createLogger, type Log } from '@cutsite/service-base/observability';
 import { pageChangeChannel, pathOfChange } from '@cutsite/service-base/page-changes';
 import { type Pages, registerPages } from '@cutsite/web/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { bringUpToDate, sayWhoMayRewrite } from './bring-up-to-date.ts';
+import { bringUpToDate, countNewTables, sayWhoMayRewrite } from './bring-up-to-date.ts';
 import { type ConnectionEnds, connectionEnds } from './connection-ends.ts';
 import { listenRefusal } from './listening-port.ts';
 import type { StoreDatabase } from './open-database.ts';
@@ -56,6 +56,7 @@ export async function serveStore(
   try {
     await sayWhoMayRewrite(pool, config, say);
     await settleDemoData(pool, config);
+    await countNewTables(database, config);
     if (!(await hasTermsInForce(pool))) say(withoutTerms);
     let isStopping = false;
     // The pages come after the service whose calls share their port.

@@ -65,6 +65,9 @@ test('a data folder of an earlier version is handed over at the first start, and
   expect(await ask(running?.ownerConnectionString, 'select current_user::text as name')).toEqual([
     { name: 'cutsite_owner' },
   ]);
+  // The demo has just been filled, and queries are planned for what is there.
+  const counted = `select reltuples > 0 as counted from pg_class where oid = any('{content.entry,catalogue_gene}'::regclass[])`;
+  expect(await ask(running?.ownerConnectionString, counted)).toEqual([{ counted: true }, { counted: true }]);
   store.child.kill('SIGTERM');
   expect(await store.exited).toBe(0);
 }, 120_000);

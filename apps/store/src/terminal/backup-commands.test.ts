@@ -3,6 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { startPostgres } from '@cutsite/embedded-postgres/supervisor';
+import { connect } from '@cutsite/service-base/database';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { spawnStore } from '../testing/store-process.ts';
 
@@ -61,3 +63,17 @@ test('a running store is backed up, and restored on another machine where no sto
   other.child.kill('SIGTERM');
   expect(await other.exited).toBe(0);
 }, 240_000);
+
+test('PostgreSQL has counted the tables that a command filled', async () => {
+  const imported = await run('content', 'filled', 'import');
+  expect(imported).toMatchObject({ code: 0, output: expect.stringContaining(' added, 0 changed') });
+  const started = await startPostgres({ dataDir: join(folder, 'filled') });
+  if (!started.ok) throw started.error;
+  const pool = connect({ connectionString: started.value.connectionString, max: 1 });
+  const { rows } = await pool.query<{ rows: number }>(
+    "select reltuples::int as rows from pg_class where oid = 'content.entry'::regclass",
+  );
+  await pool.end();
+  await started.value.stop();
+  expect(rows[0]?.rows).toBeGreaterThan(0);
+}, 120_000);

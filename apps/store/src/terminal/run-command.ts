@@ -1,7 +1,7 @@
 import type { Config } from '@cutsite/order-service/config';
 import { grantStoreRole } from '@cutsite/order-service/database';
 import { connect } from '@cutsite/service-base/database';
-import { bringUpToDate } from '../start/bring-up-to-date.ts';
+import { bringUpToDate, countNewTables } from '../start/bring-up-to-date.ts';
 import { openForCommand } from '../start/open-for-command.ts';
 import { StartRefusal } from '../start/start-refusal.ts';
 
@@ -34,6 +34,7 @@ export async function runCommand(
       const print = (line: string) => void process.stdout.write(`${line}\n`);
       process.exitCode = await command({ pool, config, print });
       if (owner !== null) await grantStoreRole(pool, role);
+      if (options.isAsItIs !== true) await countNewTables(database, config);
     } finally {
       await pool.end();
       await database.close();

@@ -1,3 +1,4 @@
+export { analyzeNewTables } from './analyze-new-tables.ts';
 export { type ConnectOptions, connect } from './connect.ts';
 export {
   applyMigrations,
