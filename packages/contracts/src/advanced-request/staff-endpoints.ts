@@ -32,7 +32,7 @@ export const listQueuedRequests = defineEndpoint({
     search: z.optional(z.string().check(z.maxLength(100))),
     page: z.optional(z.string().check(z.regex(/^[1-9]\d{0,3}$/))),
   }),
-  // Of a search no more are counted than `mostRequestsCounted` of the domain and one.
+  // Of a search no more are counted than `mostFoundCounted` of the domain and one.
   responses: { 200: z.strictObject({ requests: z.array(queuedRequestSchema), total: z.int() }) },
 });
 

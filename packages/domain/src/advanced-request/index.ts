@@ -15,7 +15,6 @@ export {
   longestRequestMessage,
   mayChooseSalesRep,
   mostOpenRequests,
-  mostRequestsCounted,
   type RequestAction,
   type RequestActor,
   type RequestState,

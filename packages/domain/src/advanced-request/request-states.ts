@@ -123,6 +123,3 @@ export const tooManyOpenMessage = `You have ${mostOpenRequests} open requests, w
 export const longestRequestMessage = 4000;
 /** The annotation of a request: a remark of one's own, shown beside its title. */
 export const longestAnnotation = 500;
-
-/** Of a search of the office no more requests are counted; one more says that there are more (RQ-27). */
-export const mostRequestsCounted = 10_000;

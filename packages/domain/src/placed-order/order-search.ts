@@ -47,6 +47,9 @@ export function orderSearchTerms(order: OrderToFind): string[] {
   return [...new Set(terms)].filter((term) => term !== '').slice(0, mostTerms);
 }
 
+/** Of what a search of the office finds, no more orders or requests are counted; one more says that there are more. */
+export const mostFoundCounted = 10_000;
+
 /** The words of a typed search, each of which an order must have one word that begins with it. */
 export function searchWords(typed: string): string[] {
   const words = typed

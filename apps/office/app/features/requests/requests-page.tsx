@@ -1,14 +1,9 @@
-import {
-  mostRequestsCounted,
-  type RequestState,
-  requestStateNames,
-  requestStates,
-  requestTypes,
-} from '@cutsite/domain/advanced-request';
+import { type RequestState, requestStateNames, requestStates, requestTypes } from '@cutsite/domain/advanced-request';
 import { Notice } from '@cutsite/ui/notice';
 import { Pill, type PillTone } from '@cutsite/ui/pill';
 import { NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { foundText, isMoreThanCounted } from '../../platform/listing/found-text.ts';
 import listPage from '../../platform/listing/list-page.module.css';
 import { changedParams, pageOf } from '../../platform/listing/list-params.ts';
 import { Pager, pagesOf } from '../../platform/listing/pager.tsx';
@@ -57,6 +52,9 @@ export function RequestsPage({ params, onAddress }: RequestsPageProps) {
   const reps = useQuery(requestQueries.salesReps()).data?.sales_reps ?? [];
   const narrow = (name: string, value: string) => onAddress(changedParams(params, { [name]: value }));
   const { requests = [], total = 0 } = list.data ?? {};
+  const pages = isMoreThanCounted(total, search)
+    ? { page, pages: null, hasMore: requests.length === pageSize }
+    : pagesOf(page, pageSize, total);
   return (
     <div className={listPage.page}>
       <h1>Requests</h1>
@@ -97,7 +95,7 @@ export function RequestsPage({ params, onAddress }: RequestsPageProps) {
         </Notice>
       )}
       <p className="cs-muted cs-small" role="status">
-        {list.isPending ? 'One moment…' : countText(total)}
+        {list.isPending ? 'One moment…' : foundText(total, search, 'request')}
       </p>
       {requests.length === 0 ? null : (
         <ScrollBox label="Requests">
@@ -135,12 +133,7 @@ export function RequestsPage({ params, onAddress }: RequestsPageProps) {
           </table>
         </ScrollBox>
       )}
-      <Pager {...pagesOf(page, pageSize, total)} onPage={(to) => narrow('page', String(to))} />
+      <Pager {...pages} onPage={(to) => narrow('page', String(to))} />
     </div>
   );
 }
-
-const countText = (total: number): string => {
-  if (total > mostRequestsCounted) return `More than ${mostRequestsCounted.toLocaleString('en-US')} requests`;
-  return total === 1 ? '1 request' : `${total.toLocaleString('en-US')} requests`;
-};

@@ -4,7 +4,7 @@ export type { AccountDependencies } from './account-dependencies.ts';
 export { hashPassword } from './credentials/passwords.ts';
 export { hashToken, newToken } from './credentials/tokens.ts';
 export { currentUserRoutes } from './current-user.routes.ts';
-export { beginningsOf, fewPeople, startingWith, wordsOfPerson } from './find-people.ts';
+export { beginningsOf, peopleWith, startingWith, wordsOfPerson } from './find-people.ts';
 export { countMailFrom, countMails } from './mails/count-mails.ts';
 export { sessionReader } from './sessions/read-session.ts';
 export { endSessionById, endSessionsOf, readSessions } from './sessions/session.repository.ts';

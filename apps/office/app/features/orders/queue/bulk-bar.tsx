@@ -13,7 +13,7 @@ import type { Chosen } from './use-chosen.ts';
 
 interface BulkBarProps {
   readonly chosen: Chosen;
-  /** How many orders the filter has on all of its pages; undefined while they are counted. */
+  /** How many orders the filter has on all of its pages; undefined while they are counted, or are too many. */
   readonly filtered: number | undefined;
   /** How many of them the page shows. */
   readonly onPage: number;

@@ -2,6 +2,7 @@ import { isOrderView, orderViews } from '@cutsite/domain/placed-order';
 import { Notice } from '@cutsite/ui/notice';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { foundText, isMoreThanCounted } from '../../../platform/listing/found-text.ts';
 import { Pager } from '../../../platform/listing/pager.tsx';
 import { usePageTitle } from '../../../platform/page-title.ts';
 import { orderQueries } from '../order-queries.ts';
@@ -55,6 +56,7 @@ export function QueuePage({ params, onAddress, onOpen: openAt, cameBackFrom }: Q
   });
   const shown = isBeside ? orders[walk.at] : undefined;
   const filtered = counts.isPlaceholderData ? undefined : counts.data?.filtered;
+  const search = query['search'] ?? '';
   return (
     <div className={styles.page} data-beside={shown === undefined ? undefined : ''}>
       <QueueViews query={query} counts={counts.data?.views ?? []} onAddress={onAddress} />
@@ -62,7 +64,7 @@ export function QueuePage({ params, onAddress, onOpen: openAt, cameBackFrom }: Q
         <div className={styles.head}>
           <h1>{title}</h1>
           <p className={styles.count} role="status">
-            {filtered === undefined ? '' : `${filtered.toLocaleString('en-US')} ${filtered === 1 ? 'order' : 'orders'}`}
+            {filtered === undefined ? '' : foundText(filtered, search, 'order')}
           </p>
         </div>
         <FilterBar query={query} onChange={change} />
@@ -79,7 +81,7 @@ export function QueuePage({ params, onAddress, onOpen: openAt, cameBackFrom }: Q
         <BulkBar
           key={new URLSearchParams(filterOf(query)).toString()}
           chosen={chosen}
-          filtered={filtered}
+          filtered={filtered === undefined || isMoreThanCounted(filtered, search) ? undefined : filtered}
           onPage={orders.length}
         />
         <OrderTable

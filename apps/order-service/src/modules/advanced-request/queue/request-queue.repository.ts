@@ -1,7 +1,7 @@
-import { mostRequestsCounted, type RequestState } from '@cutsite/domain/advanced-request';
-import { searchWords } from '@cutsite/domain/placed-order';
+import type { RequestState } from '@cutsite/domain/advanced-request';
+import { mostFoundCounted, searchWords } from '@cutsite/domain/placed-order';
 import type { Pool } from 'pg';
-import { beginningsOf, fewPeople, startingWith, wordsOfPerson } from '../../account/index.ts';
+import { beginningsOf, peopleWith, startingWith, wordsOfPerson } from '../../account/index.ts';
 import { knownId } from '../../order-contents/index.ts';
 import { type RequestRow, selectRequest } from '../request.repository.ts';
 
@@ -22,9 +22,9 @@ const order = `${waiting}, r.created_at, r.id`;
 
 /**
  * Requests of all customers that are narrowed down so, and how many there are in all, of a search up to
- * `mostRequestsCounted` and one. A search finds the beginning of a
- * number, or for each of its words one that begins so in the title, or in the name, company or e-mail address of the
- * customer. Each of the three has an index, and the rows of a page alone are read whole.
+ * `mostFoundCounted` and one. A search finds the beginning of a number, or for each of its words one that begins so in
+ * the title, or in the name, company or e-mail address of the customer. Each of the three has an index, and the rows of
+ * a page alone are read whole.
  */
 export async function readQueue(
   pool: Pool,
@@ -39,7 +39,7 @@ export async function readQueue(
   const words = searchWords(search);
   if (words.length > 0) {
     const begins = beginningsOf(words);
-    const people = await peopleOf(pool, begins);
+    const people = await peopleWith(pool, begins);
     const number = put(startingWith(words.join(' ').toUpperCase()));
     const title = put(begins);
     const owners =
@@ -49,7 +49,7 @@ export async function readQueue(
   }
   const narrowed = conditions.length === 0 ? '' : `where ${conditions.join(' and ')}`;
   // A word that most requests have would be looked up in each of them only to be counted.
-  const bound = words.length === 0 ? '' : `limit ${mostRequestsCounted + 1}`;
+  const bound = words.length === 0 ? '' : `limit ${mostFoundCounted + 1}`;
   const counted = await pool.query<{ total: number }>(
     `select count(*)::int as total from (select 1 from advanced_request r ${narrowed} ${bound}) found`,
     values,
@@ -61,15 +61,6 @@ export async function readQueue(
     values,
   );
   return { rows, total: counted.rows[0]?.total ?? 0 };
-}
-
-/** Those who have these words; null: more than are looked up one by one. */
-async function peopleOf(pool: Pool, begins: string): Promise<readonly string[] | null> {
-  const { rows } = await pool.query<{ id: string }>(
-    `select a.id from account a where ${wordsOfPerson} @@ $1::tsquery limit ${fewPeople + 1}`,
-    [begins],
-  );
-  return rows.length > fewPeople ? null : rows.map(({ id }) => id);
 }
 
 const nobody = '00000000-0000-0000-0000-000000000000';

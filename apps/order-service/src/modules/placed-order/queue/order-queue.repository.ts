@@ -42,10 +42,13 @@ function orderBy(sort: OrderSort): string {
   return isDescending ? `${column} desc${nulls}, o.id desc` : `${column}${nulls}, o.id`;
 }
 
-/** A condition to be counted, and whether it is true of open orders alone. */
+/** A condition to be counted. */
 export interface CountedCondition {
   readonly condition: Condition;
+  /** Whether it is true of open orders alone. */
   readonly isOfOpen: boolean;
+  /** Where no more are counted: a word that most orders have would be looked up in each of them. */
+  readonly most?: number;
 }
 
 export interface PageOfOrders {
@@ -113,16 +116,20 @@ const queueQuery = ({ text }: Condition, sort: OrderSort, some: string): string 
 
 /**
  * How many orders each condition has, by one statement (promise O1). What is asked of open orders alone is counted in
- * one pass over those; anything else is a pass of its own.
+ * one pass over those; anything else is a pass of its own, as far as it is counted.
  */
 export async function countQueue(db: Pool, conditions: readonly CountedCondition[]): Promise<number[]> {
   const values: unknown[] = [];
-  const counts = conditions.map(({ condition, isOfOpen }, at) => {
+  const counts = conditions.map(({ condition, isOfOpen, most }, at) => {
     const text = condition.text.replaceAll(/\$(\d+)/g, (_, place: string) => `$${values.length + Number(place)}`);
     values.push(...condition.values);
     return isOfOpen
       ? { ofOpen: `count(*) filter (where ${text})::integer as "${at}"`, count: `"${at}"` }
-      : { ofOpen: null, count: `(select count(*)::integer from placed_order o where ${text})` };
+      : {
+          ofOpen: null,
+          count: `(select count(*)::integer from (
+                     select from placed_order o where ${text} ${most === undefined ? '' : `limit ${most}`}) counted)`,
+        };
   });
   const ofOpen = counts.flatMap((one) => one.ofOpen ?? []);
   const from = `from (select ${ofOpen.join(', ')} from placed_order o where ${isOpen}) open`;

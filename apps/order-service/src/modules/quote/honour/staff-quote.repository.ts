@@ -1,6 +1,6 @@
 import { searchWords } from '@cutsite/domain/placed-order';
 import type { Pool, PoolClient } from 'pg';
-import { beginningsOf, fewPeople, startingWith, wordsOfPerson } from '../../account/index.ts';
+import { beginningsOf, peopleWith, startingWith, wordsOfPerson } from '../../account/index.ts';
 import type { ListedQuoteRow } from '../quote.repository.ts';
 
 /** A quote as sales sees it in a list. */
@@ -34,12 +34,9 @@ export async function selectStaffQuotes(pool: Pool, search: string, limit: numbe
   const words = searchWords(search);
   if (words.length === 0) return read(`select ${columns} from ${joined} ${latest}`, []);
   const begins = beginningsOf(words);
-  const { rows: people } = await pool.query<{ id: string }>(
-    `select a.id from account a where ${wordsOfPerson} @@ $1::tsquery limit ${fewPeople + 1}`,
-    [begins],
-  );
+  const people = await peopleWith(pool, begins);
   const number = startingWith(words.join(' ').toUpperCase());
-  if (people.length > fewPeople) {
+  if (people === null) {
     const found = `q.number like $2 or ${wordsOfPerson} @@ $3::tsquery`;
     return read(`select ${columns} from ${joined} where ${found} ${latest}`, [number, begins]);
   }
@@ -50,10 +47,12 @@ export async function selectStaffQuotes(pool: Pool, search: string, limit: numbe
       where own.account_id = any($3::uuid[])
      union select held.account_id, held.id from cart hc
        join quote held on held.account_id = hc.account_id and held.cart_id = hc.id where hc.holder_id = any($3::uuid[])`;
-  const ids = people.map(({ id }) => id);
   // What is shown of a quote lies in its contents: only those of the list are read.
   const newest = `select q.account_id, q.id from quote q where (q.account_id, q.id) in (${found}) ${latest}`;
-  return read(`select ${columns} from ${joined} where (q.account_id, q.id) in (${newest}) ${inOrder}`, [number, ids]);
+  return read(`select ${columns} from ${joined} where (q.account_id, q.id) in (${newest}) ${inOrder}`, [
+    number,
+    people,
+  ]);
 
   async function read(text: string, values: readonly unknown[]): Promise<StaffQuoteRow[]> {
     return (await pool.query<StaffQuoteRow>(text, [limit, ...values])).rows;
