@@ -6,6 +6,7 @@ const html = '<!DOCTYPE html><p>µ and ′</p>'.repeat(40);
 
 describe('a finished page', () => {
   const page = makePageEntry(html, 200, { https: true });
+  const first = page.encoded('br');
   const br = page.encoded('br');
   const headers = Object.fromEntries(br.headers.flatMap((name, at) => (at % 2 ? [] : [[name, br.headers[at + 1]]])));
 
@@ -17,8 +18,11 @@ describe('a finished page', () => {
     expect(headers['vary']).toBe('accept-encoding');
   });
 
-  test('is compressed once for all who want it so', () => {
+  test('is compressed once for all but the first who want it so, for whom it is sent soonest', () => {
     expect(page.encoded('br')).toBe(br);
+    expect(brotliDecompressSync(first.body).toString()).toBe(html);
+    expect(first.headers).toContain(String(first.body.length));
+    expect(br.body.length).toBeLessThan(first.body.length);
   });
 
   test('is asked about again at every visit, so that a purge is seen at once', () => {
