@@ -5,6 +5,7 @@
 export const domainRooms = [
   'result',
   'text',
+  'day-text',
   'money',
   'sequence',
   'labware',

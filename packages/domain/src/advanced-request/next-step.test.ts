@@ -16,9 +16,9 @@ describe('What comes next with a request (RQ-22)', () => {
 
   test('names the last day of a quote, and says when it has passed', () => {
     const until = (hasPassed: boolean) =>
-      nextStep('quoted', { ...open, quoteEnd: { day: 'December 25, 2026', hasPassed } }).title;
-    expect(until(false)).toBe('Order the quote by December 25, 2026, or decline it');
-    expect(until(true)).toBe('The quote’s prices ended on December 25, 2026');
+      nextStep('quoted', { ...open, quoteEnd: { day: '25 December 2026', hasPassed } }).title;
+    expect(until(false)).toBe('Order the quote by 25 December 2026, or decline it');
+    expect(until(true)).toBe('The quote’s prices ended on 25 December 2026');
   });
 
   test('shows the steps that are still to come, and none once it is at its end', () => {

@@ -1,4 +1,5 @@
 import { type Address, addressLines } from '../address/index.ts';
+import { dayText } from '../day-text/index.ts';
 import { applies, type FormAnswers, type FormRow, type FormValue } from './form-answers.ts';
 import { type ColumnField, extraName, type FormDefinition, type FormField, type FormPanel } from './form-definition.ts';
 
@@ -107,7 +108,5 @@ const rowText = (columns: readonly ColumnField[], row: FormRow): string =>
 function dayInWords(text: string): string {
   const day = new Date(`${text}T00:00:00Z`);
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || Number.isNaN(day.getTime())) return text;
-  return new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    day,
-  );
+  return dayText(day);
 }

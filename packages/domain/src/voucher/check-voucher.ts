@@ -1,3 +1,4 @@
+import { dayText } from '../day-text/index.ts';
 import { err, ok, type Result } from '../result/index.ts';
 import { isForProduct, type Voucher } from './voucher.ts';
 
@@ -48,8 +49,6 @@ export function checkVoucher({ voucher, ...rest }: VoucherQuestion): Result<null
   return broken === undefined ? ok(null) : err(broken[0]);
 }
 
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
-
 /** The sentence of ours for each refusal; it says when, where the voucher has a date. */
 export function voucherRefusalMessage(
   refusal: VoucherRefusal,
@@ -59,8 +58,8 @@ export function voucherRefusalMessage(
   const until = voucher?.validUntil;
   const sentences: Record<VoucherRefusal, string> = {
     unknown: 'There is no coupon with this code. Please check the letters and digits.',
-    not_yet: from ? `This coupon is valid from ${day.format(from)}.` : 'This coupon is not valid yet.',
-    expired: until ? `This coupon ended on ${day.format(until)}.` : 'This coupon has ended.',
+    not_yet: from ? `This coupon is valid from ${dayText(from)}.` : 'This coupon is not valid yet.',
+    expired: until ? `This coupon ended on ${dayText(until)}.` : 'This coupon has ended.',
     used_up: 'This coupon has been used up.',
     used_by_you: 'You have used this coupon already.',
     not_for_these_products: 'This coupon does not apply to the products in your cart.',

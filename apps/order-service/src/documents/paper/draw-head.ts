@@ -1,5 +1,5 @@
 import type { Address } from '@cutsite/domain/address';
-import { dayText } from './day-text.ts';
+import { dayText } from '@cutsite/domain/day-text';
 import type { OrderPaper } from './order-paper.ts';
 import { paperKinds } from './paper-kinds.ts';
 import { colours, lineHeight, type Sheet } from './sheet.ts';

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterColon, deliverySentence, type OrderContents, quotedTotal } from '@cutsite/domain/checkout';
+import { dayText } from '@cutsite/domain/day-text';
 import { kindOf } from '@cutsite/domain/item';
 import { formatDecimal } from '@cutsite/domain/money';
 import { paperNumber } from '@cutsite/domain/placed-order';
@@ -8,7 +9,6 @@ import { err, ok, type Result } from '@cutsite/domain/result';
 import { putMail, writeMail } from '@cutsite/service-base/outbox';
 import type { PoolClient } from 'pg';
 import { v7 as uuid } from 'uuid';
-import { dayText } from '../../documents/index.ts';
 import type { ItemTables } from '../../item-tables/index.ts';
 import { deliveriesOf, freezeVersion, type OrderHandle, type OrderVersion } from '../order-contents/index.ts';
 import { insertQuote, readEmail, readQuote, replaceQuote, withdrawQuotes } from './quote.repository.ts';

@@ -1,10 +1,11 @@
 import type { FileAnswer } from '@cutsite/contracts/endpoint';
 import { countryName } from '@cutsite/domain/address';
 import { afterColon, deliverySentence } from '@cutsite/domain/checkout';
+import { dayText } from '@cutsite/domain/day-text';
 import { changeCutOff } from '@cutsite/domain/placed-order';
 import { temperatures } from '@cutsite/domain/product';
 import { expiredSentence, type QuoteState, quoteStates, replacedWords } from '@cutsite/domain/quote';
-import { dayText, renderOrderPaper } from '../../documents/index.ts';
+import { renderOrderPaper } from '../../documents/index.ts';
 import { readNetTerms } from '../account/index.ts';
 import { deliveriesOf } from '../order-contents/index.ts';
 import { type QuoteWithContents, readCustomer } from './quote.repository.ts';

@@ -1,5 +1,5 @@
+import { momentText } from '@cutsite/domain/day-text';
 import { type Mail, writeMail } from '@cutsite/service-base/outbox';
-import { dayText } from '../../documents/index.ts';
 
 export interface SharedCart {
   readonly to: string;
@@ -19,7 +19,7 @@ export function sharedCartMail({ to, owner, company, message, link, expiresAt }:
     `${owner} (${company}) has put together an order at Cutsite and asks you to look at it and to pay it.`,
     ...(message === '' ? [] : [`Their message: ${message}`]),
     { link, label: 'See the cart' },
-    `The link works until ${dayText(expiresAt)}. You can look without an account; to take the order over and pay it, you sign in.`,
+    `The link works until ${momentText(expiresAt)}. You can look without an account; to take the order over and pay it, you sign in.`,
     'If this was not meant for you, you can ignore this mail.',
   ]);
 }

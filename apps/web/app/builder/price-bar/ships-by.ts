@@ -14,7 +14,7 @@ export interface BoxToShip {
 }
 
 /**
- * "Ships by Tue, Dec 1", by the same rule as the order; empty for an empty project and until the rules are there. It
+ * "Ships by Tue 1 Dec", by the same rule as the order; empty for an empty project and until the rules are there. It
  * says no day of arrival: that follows from the address and the shipping method, which are chosen at the checkout.
  */
 export function useShipsBy({ makings, temperature, waitsForReview }: BoxToShip): string {

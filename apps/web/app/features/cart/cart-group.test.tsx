@@ -20,12 +20,12 @@ function shown(delivery: Group['delivery']): string {
 }
 
 test('a box of the cart says when it leaves and arrives if it is ordered today (CO-25)', () => {
-  expect(shown(known)).toContain('>Ordered today: ships by Mon, Dec 21, arrives by Tue, Dec 22.</p>');
+  expect(shown(known)).toContain('>Ordered today: ships by Mon 21 Dec, arrives by Tue 22 Dec.</p>');
 });
 
 test('before a shipping method is chosen it says that the arrival follows from it (CO-25)', () => {
   expect(shown({ ...known, transit_days: null, arrives_by: null })).toContain(
-    'Ordered today: ships by Mon, Dec 21. Arrival follows from the shipping method.',
+    'Ordered today: ships by Mon 21 Dec. Arrival follows from the shipping method.',
   );
 });
 

@@ -65,7 +65,7 @@ export function CartScreen({ signIn, Share, Quote, held }: CartScreenProps) {
   );
 }
 
-/** "4 items in 2 shipments. Prices hold until December 20, 2026." */
+/** "4 items in 2 shipments. Prices hold until 20 December 2026." */
 function said(cart: CartWire | undefined): string {
   if (cart === undefined) return '\u00a0';
   const { item_count: items, prices_hold_until: until, items_with_old_prices: old } = cart;

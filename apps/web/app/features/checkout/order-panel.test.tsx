@@ -48,11 +48,11 @@ test('the checkout says of each box when it leaves and arrives if the order is p
     { group_id: 'g2', ...days, ships_by: '2026-12-28', transit_days: null, arrives_by: null },
   ]);
   expect(html).toContain('If you order today');
-  expect(html).toContain('<li>Ambient, ships dry: ships by Mon, Dec 21, arrives by Tue, Dec 22.</li>');
-  expect(html).toMatch(/<li>Dry ice[^<]*: ships by Mon, Dec 28\.<\/li>/);
+  expect(html).toContain('<li>Ambient, ships dry: ships by Mon 21 Dec, arrives by Tue 22 Dec.</li>');
+  expect(html).toMatch(/<li>Dry ice[^<]*: ships by Mon 28 Dec\.<\/li>/);
 });
 
 test('one box needs no name, and one of which nothing is known is left out (CO-25)', () => {
-  expect(shown([{ group_id: 'g1', ...days }])).toContain('<li>Ships by Mon, Dec 21, arrives by Tue, Dec 22.</li>');
+  expect(shown([{ group_id: 'g1', ...days }])).toContain('<li>Ships by Mon 21 Dec, arrives by Tue 22 Dec.</li>');
   expect(shown([])).not.toContain('If you order today');
 });

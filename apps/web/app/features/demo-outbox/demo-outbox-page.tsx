@@ -3,6 +3,7 @@ import { Button, ButtonLink } from '@cutsite/ui/button';
 import { Notice } from '@cutsite/ui/notice';
 import { Skeleton } from '@cutsite/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
+import { momentText } from '../../platform/day-text.ts';
 import { useSearchParameter } from '../../platform/in-browser.ts';
 import { callService } from '../../platform/service/call.ts';
 import styles from './demo-outbox.module.css';
@@ -74,7 +75,7 @@ function MailCard({ mail }: { readonly mail: OutboxMail }) {
       <header>
         <h2>{mail.subject}</h2>
         <p className="cs-muted cs-small">
-          to {mail.to}, <time dateTime={mail.created}>{new Date(mail.created).toLocaleString()}</time>
+          to {mail.to}, <time dateTime={mail.created}>{momentText(mail.created)}</time>
         </p>
       </header>
       <pre>{mail.text}</pre>

@@ -169,7 +169,7 @@ export function GuidedEditPage({ entries }: { readonly entries: readonly GuidedE
   );
 }
 
-const dayText = whenNeeded(() => new Intl.DateTimeFormat('en-US', { weekday: 'long', day: 'numeric', month: 'long' }));
+const dayText = whenNeeded(() => new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' }));
 
 interface AllAnswersProps {
   readonly answers: GuidedAnswers;

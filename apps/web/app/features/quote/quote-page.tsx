@@ -8,7 +8,7 @@ import { Skeleton } from '@cutsite/ui/skeleton';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
 import { CardPage } from '../../platform/card-page/card-page.tsx';
-import { dayText, expectedDayText } from '../../platform/day-text.ts';
+import { expectedDayText } from '../../platform/day-text.ts';
 import { FailureNotice } from '../../platform/failure/failure-notice.tsx';
 import { useSearchParameter } from '../../platform/in-browser.ts';
 import { LoadFailure } from '../../platform/load-failure.tsx';
@@ -101,7 +101,7 @@ function Loaded({ quote, Share }: { readonly quote: QuoteWire; readonly Share: Q
       <p className={styles.facts}>
         <Pill tone={quoteTones[quote.state]}>{quoteStates[quote.state]}</Pill>
         <span>
-          Issued {dayText(quote.issued)}, holds until the end of {expectedDayText(quote.expires)} (UTC)
+          Issued {expectedDayText(quote.issued)}, holds until the end of {expectedDayText(quote.expires)} (UTC)
           {quote.honoured_until
             ? `, and is honoured until the end of ${expectedDayText(quote.honoured_until)} (UTC)`
             : ''}

@@ -1,4 +1,5 @@
 import { afterColon, deliverySentence, type OrderContents } from '@cutsite/domain/checkout';
+import { dayText } from '@cutsite/domain/day-text';
 import { type ItemKinds, itemName } from '@cutsite/domain/item';
 import { formatDecimal, type Money, multiplyMoney } from '@cutsite/domain/money';
 import {
@@ -11,7 +12,6 @@ import {
 import { trackingLink } from '@cutsite/domain/placed-order';
 import { temperatures } from '@cutsite/domain/product';
 import { type Mail, writeMail } from '@cutsite/service-base/outbox';
-import { dayText } from '../../../documents/index.ts';
 import type { ItemTables } from '../../../item-tables/index.ts';
 import { deliveriesOf } from '../../order-contents/index.ts';
 import type { PlacedShipment } from '../order-facts.ts';

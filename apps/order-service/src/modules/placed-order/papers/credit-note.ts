@@ -1,7 +1,8 @@
 import type { FileAnswer } from '@cutsite/contracts/endpoint';
+import { dayText } from '@cutsite/domain/day-text';
 import { usd } from '@cutsite/domain/money';
 import { refundDestination, refundDestinations, taxOfRefund } from '@cutsite/domain/payment';
-import { dayText, type PaperTables } from '../../../documents/index.ts';
+import type { PaperTables } from '../../../documents/index.ts';
 import type { OrderFacts } from '../order-facts.ts';
 import { hasCreditNote } from '../refund-to-wire.ts';
 import { factsOf, type PaperStore, paperOf, pdf } from './order-papers.ts';

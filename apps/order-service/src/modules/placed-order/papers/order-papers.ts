@@ -1,11 +1,11 @@
 import type { FileAnswer } from '@cutsite/contracts/endpoint';
+import { dayText } from '@cutsite/domain/day-text';
 import { formatDecimal, usd } from '@cutsite/domain/money';
 import { cardText } from '@cutsite/domain/payment';
 import { trackingLink } from '@cutsite/domain/placed-order';
 import { err, ok, type Result } from '@cutsite/domain/result';
 import type { Config } from '../../../config/index.ts';
 import {
-  dayText,
   geneListFile,
   type OrderPaper,
   type PaperTables,

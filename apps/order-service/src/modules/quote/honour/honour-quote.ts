@@ -1,5 +1,6 @@
 import type { StaffQuoteWire } from '@cutsite/contracts/quote';
 import { quotedTotal } from '@cutsite/domain/checkout';
+import { dayText } from '@cutsite/domain/day-text';
 import { kindOf } from '@cutsite/domain/item';
 import { formatDecimal } from '@cutsite/domain/money';
 import { honourQuote as checkHonour } from '@cutsite/domain/quote';
@@ -8,7 +9,6 @@ import { withTransaction } from '@cutsite/service-base/database';
 import { type Refusal, type RequestUser, refuse } from '@cutsite/service-base/http';
 import { putMail, writeMail } from '@cutsite/service-base/outbox';
 import type { PoolClient } from 'pg';
-import { dayText } from '../../../documents/index.ts';
 import { knownId } from '../../order-contents/index.ts';
 import { recordStaffAction } from '../../staff-audit/index.ts';
 import { readQuote } from '../quote.repository.ts';

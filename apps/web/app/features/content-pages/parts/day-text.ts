@@ -1,21 +1,10 @@
-import { whenNeeded } from '../../../platform/when-needed.ts';
-
-const days = whenNeeded(
-  () => new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }),
-);
-const moments = whenNeeded(
-  () =>
-    new Intl.DateTimeFormat('en-GB', {
-      ...{ day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit' },
-      ...{ timeZone: 'UTC', timeZoneName: 'short' },
-    }),
-);
+import { dayText as calendarDayText, momentText as calendarMomentText } from '@cutsite/domain/day-text';
 
 /** `23 November 2026`. */
-export const dayText = (day: string): string => days().format(new Date(`${day.slice(0, 10)}T00:00:00Z`));
+export const dayText = (day: string): string => calendarDayText(new Date(`${day.slice(0, 10)}T00:00:00Z`));
 
 /** `3 December 2026 at 15:00 UTC`: the HTML is the same for everybody, and so names its zone (ruling 70). */
-export const momentText = (moment: string): string => moments().format(new Date(moment));
+export const momentText = (moment: string): string => calendarMomentText(new Date(moment));
 
 /** `15:00 UTC`. */
 export const timeText = (moment: string): string => `${new Date(moment).toISOString().slice(11, 16)} UTC`;

@@ -2,7 +2,7 @@ import type { OrderDocumentWire, PlacedOrderWire } from '@cutsite/contracts/plac
 import { temperatures } from '@cutsite/domain/product';
 import { ButtonLink } from '@cutsite/ui/button';
 import { Icon } from '@cutsite/ui/icon';
-import { dayText } from '../../../platform/day-text.ts';
+import { expectedDayText } from '../../../platform/day-text.ts';
 import styles from './order-page.module.css';
 import { parcelsOf } from './parcels.tsx';
 
@@ -87,7 +87,7 @@ function OrderedQuote({ order }: { readonly order: PlacedOrderWire }) {
         <b>
           <a href={`/quote?order=${id}`}>Quote {quote.number}</a>
         </b>
-        <small>{dayText(quote.issued)}</small>
+        <small>{expectedDayText(quote.issued)}</small>
       </div>
       <div className={styles.files}>
         <ButtonLink

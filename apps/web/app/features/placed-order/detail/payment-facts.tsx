@@ -1,7 +1,7 @@
 import type { PlacedOrderWire, RefundWire } from '@cutsite/contracts/placed-order';
 import { parseDecimal, usd } from '@cutsite/domain/money';
 import { cardText, refundDestinations } from '@cutsite/domain/payment';
-import { dayText } from '../../../platform/day-text.ts';
+import { dayText, expectedDayText } from '../../../platform/day-text.ts';
 import { amountText, moneyText } from '../../../platform/money-text.ts';
 import styles from './order-page.module.css';
 
@@ -68,7 +68,7 @@ export function PaymentFacts({ order }: { readonly order: PlacedOrderWire }) {
           <dt>To be paid</dt>
           <dd>
             {leftToPay(payment)}{' '}
-            {payment.due === null ? `net ${terms} days from the invoice` : `by ${dayText(payment.due)}`}
+            {payment.due === null ? `net ${terms} days from the invoice` : `by ${expectedDayText(payment.due)}`}
           </dd>
         </>
       )}

@@ -65,8 +65,8 @@ function confirmed(changes: object = {}): string {
 }
 
 test('the confirmation says by when each box leaves and arrives (CO-25)', () => {
-  expect(confirmed()).toMatch(
-    /Ambient, ships dry<\/dt><dd>Expected: leaves by [^<,]*Dec[^<,]* 21[^<]*, arrives by [^<]*22/,
+  expect(confirmed()).toContain(
+    'Ambient, ships dry</dt><dd>Expected: leaves by 21 December 2026, arrives by 22 December 2026<',
   );
   const known = confirmed({ shipments: [box('2026-12-21T00:00:00Z', null)] });
   expect(known).toContain('leaves by');

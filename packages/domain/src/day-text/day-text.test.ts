@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { dayText, momentText } from './index.ts';
+
+test.each([
+  ['2026-11-21T00:00:00Z', '21 November 2026', '21 November 2026 at 00:00 UTC'],
+  ['2026-12-31T23:59:59Z', '31 December 2026', '31 December 2026 at 23:59 UTC'],
+])('%s is %s in the calendar of the store, and as a moment %s (ruling 70)', (at, day, moment) => {
+  expect(dayText(new Date(at))).toBe(day);
+  expect(momentText(new Date(at))).toBe(moment);
+});

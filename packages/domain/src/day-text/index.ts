@@ -1,0 +1,21 @@
+let days: Intl.DateTimeFormat | undefined;
+let moments: Intl.DateTimeFormat | undefined;
+
+/**
+ * "21 November 2026", a day of the store's calendar, which is that of UTC: alike on screens, on papers and in mails, in
+ * every time zone. No month and day can be mistaken for each other.
+ */
+export function dayText(at: Date): string {
+  // Made when it is needed: a module that makes one while it is loaded holds up the page.
+  days ??= new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+  return days.format(at);
+}
+
+/** "21 November 2026 at 14:02 UTC": a moment for readers in any zone, which is named (ruling 70). */
+export function momentText(at: Date): string {
+  moments ??= new Intl.DateTimeFormat('en-GB', {
+    ...{ day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit' },
+    ...{ timeZone: 'UTC', timeZoneName: 'short' },
+  });
+  return moments.format(at);
+}
