@@ -245,7 +245,7 @@ describe('a kind that only this table has, ordered', () => {
       const map = (await file('plate-map/?format=csv')).toString().trim().split('\r\n');
       expect(map).toHaveLength(1 + 384 + 30);
       const mails = await mailsTo(customer);
-      expect(mails).toContain('1 × Panel 1: $1152.00');
+      expect(mails).toContain('1 × Panel 1: $1,152.00');
       expect(mails).toContain('In the box: 1 × Panel 1, 1 × Panel 1.');
 
       const sales = await aStaffMember(service.pool, 'sales');

@@ -9,3 +9,4 @@ export {
   sumMoney,
   usd,
 } from './money.ts';
+export { amountText, moneyText, sumText } from './money-text.ts';

@@ -1,6 +1,6 @@
-import { groupedDigits, usd } from '@cutsite/domain/money';
 import { assert, integer, property } from 'fast-check';
 import { expect, test } from 'vitest';
+import { groupedDigits, usd } from './money.ts';
 import { amountText, moneyText } from './money-text.ts';
 
 test.each([

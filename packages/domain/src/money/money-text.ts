@@ -1,6 +1,6 @@
-import { groupedDigits, type Money, parseDecimal, sumMoney } from '@cutsite/domain/money';
+import { groupedDigits, type Money, parseDecimal, sumMoney } from './money.ts';
 
-/** "$1,525.20" */
+/** "$1,525.20", as screens, papers and mails write it. */
 export function moneyText({ minor }: Money): string {
   const cents = Math.abs(minor);
   return `${minor < 0 ? '−' : ''}$${groupedDigits(Math.floor(cents / 100))}.${String(cents % 100).padStart(2, '0')}`;

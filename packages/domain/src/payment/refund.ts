@@ -1,4 +1,4 @@
-import { formatDecimal, type Money, parseDecimal, usd } from '../money/index.ts';
+import { type Money, moneyText, parseDecimal, usd } from '../money/index.ts';
 import { err, ok, type Result } from '../result/index.ts';
 import type { PaymentMethod } from './payment-methods.ts';
 
@@ -71,7 +71,7 @@ export function refundMessage(fault: RefundFault): string {
     case 'nothing_left':
       return 'This order has already been refunded in full.';
     case 'too_much':
-      return `At most $${formatDecimal(usd(fault.leftMinor))} of this order can be refunded.`;
+      return `At most ${moneyText(usd(fault.leftMinor))} of this order can be refunded.`;
     case 'not_invoiced':
       return 'This purchase order has no invoice yet, so there is nothing to credit. Cancel the order instead.';
     case 'not_as_credit':

@@ -1,4 +1,4 @@
-import { formatDecimal, type Money, usd } from '../money/index.ts';
+import { type Money, moneyText, usd } from '../money/index.ts';
 import type { PriceList, PriceQuery, PriceRecord, PriceScope } from './price-list.ts';
 import { discountInWords, priceOf, type UnitPrice } from './price-of.ts';
 import { optionText, rangeText, scopeInWords } from './scope-in-words.ts';
@@ -56,7 +56,7 @@ export function listPriceTable(list: Records, sold: Sold): ListPriceTable {
           percent: priceType === 'percent' ? price : null,
           ...(priceType === 'fixed' ? { offMinor: price } : {}),
         };
-        return `${about === '' ? record.label : about}: ${isNet === true ? `$${formatDecimal(usd(price))}` : discountInWords(off)}`;
+        return `${about === '' ? record.label : about}: ${isNet === true ? moneyText(usd(price)) : discountInWords(off)}`;
       }),
   };
 }

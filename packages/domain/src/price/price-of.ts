@@ -1,4 +1,4 @@
-import { formatDecimal, type Money, percentOff, usd } from '../money/index.ts';
+import { type Money, moneyText, percentOff, usd } from '../money/index.ts';
 import { err, ok, type Result } from '../result/index.ts';
 import type { PriceList, PriceQuery, PriceRecord, PriceScope, PriceType } from './price-list.ts';
 
@@ -102,7 +102,7 @@ function discounted(list: Money, { priceType, price, isNet }: PriceRecord): Mone
 /** "40 % off", "$15.00 off": what a rule takes off the list price; empty for a price by itself. */
 export function discountInWords({ percent, offMinor }: Pick<PriceCandidate, 'percent' | 'offMinor'>): string {
   if (percent !== null) return `${percent} % off`;
-  return offMinor === undefined ? '' : `$${formatDecimal(usd(offMinor))} off`;
+  return offMinor === undefined ? '' : `${moneyText(usd(offMinor))} off`;
 }
 
 /**

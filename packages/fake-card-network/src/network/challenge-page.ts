@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { formatDecimal, usd } from '@cutsite/domain/money';
+import { moneyText, usd } from '@cutsite/domain/money';
 import type { FakeIntent } from './fake-intent.ts';
 
 const style = `body{font:1rem/1.5 system-ui,sans-serif;max-width:26rem;margin:12vh auto;padding:0 1.5rem}
@@ -22,7 +22,7 @@ export function challengePage(intent: FakeIntent, action: string): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Confirm your payment</title>
 <meta name="viewport" content="width=device-width"><style>${style}</style></head><body><main>
 <h1>Confirm your payment</h1>
-<p>This page stands for the bank of a test card. Did you start this payment of $${formatDecimal(usd(intent.amount_minor))}?</p>
+<p>This page stands for the bank of a test card. Did you start this payment of ${moneyText(usd(intent.amount_minor))}?</p>
 <form method="post" action="${action}">
 <button name="answer" value="complete">Complete</button><button name="answer" value="fail">Fail</button>
 </form></main></body></html>`;

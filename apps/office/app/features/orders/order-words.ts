@@ -45,9 +45,6 @@ const dayOnly = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short
 /** "9 Dec 2026": a day of UTC, which belongs to no zone. */
 export const dueText = (iso: string): string => dayOnly.format(new Date(iso));
 
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-export const moneyText = (amount: string): string => dollars.format(Number(amount));
-
 export const temperatureLabels = {
   ambient: 'Ambient',
   cold_packs: 'Cold packs',

@@ -1,5 +1,5 @@
 import type { QuotedTermsWire } from '@cutsite/contracts/advanced-request';
-import { formatDecimal, groupedDigits, parseDecimal, usd } from '@cutsite/domain/money';
+import { formatDecimal, moneyText, parseDecimal, usd } from '@cutsite/domain/money';
 
 /** A line of a quote as it is typed. */
 export interface TypedLine {
@@ -64,6 +64,5 @@ export function totalText(lines: readonly TypedLine[]): string {
     const read = parseDecimal(price.trim());
     return sum + (read.ok && wholeNumber.test(amount) ? Number(amount) * read.value.minor : 0);
   }, 0);
-  const [dollars = '0', cents = '00'] = formatDecimal(usd(minor)).split('.');
-  return `$${groupedDigits(Number(dollars))}.${cents}`;
+  return moneyText(usd(minor));
 }

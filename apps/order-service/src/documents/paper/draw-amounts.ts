@@ -1,5 +1,5 @@
 import type { Money } from '@cutsite/domain/money';
-import { moneyText } from './money-text.ts';
+import { moneyText } from '@cutsite/domain/money';
 import { lineHeight, type Sheet } from './sheet.ts';
 
 /** A line of sums: what it is, and how much. A strong one stands below a rule. */

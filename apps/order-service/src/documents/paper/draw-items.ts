@@ -1,10 +1,9 @@
 import { type OrderContents, type OrderedItem, quotedTotal } from '@cutsite/domain/checkout';
 import { type ItemKinds, itemName, kindOf } from '@cutsite/domain/item';
-import { type Money, multiplyMoney } from '@cutsite/domain/money';
+import { type Money, moneyText, multiplyMoney } from '@cutsite/domain/money';
 import { temperatures } from '@cutsite/domain/product';
 import { drawAmounts } from './draw-amounts.ts';
 import { type Cell, drawTable } from './draw-table.ts';
-import { moneyText } from './money-text.ts';
 import { colours, type Sheet } from './sheet.ts';
 
 /** "sgRNA kit, 62 guides on a plate, SpCas9, Standard, 3 nmol each, human" */

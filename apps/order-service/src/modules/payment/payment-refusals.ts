@@ -7,7 +7,7 @@ import {
   restrictedItemMessage,
 } from '@cutsite/domain/checkout';
 import type { NoLongerMade } from '@cutsite/domain/item';
-import { formatDecimal, usd } from '@cutsite/domain/money';
+import { moneyText, usd } from '@cutsite/domain/money';
 import type { PurchaseOrderFaults } from '@cutsite/domain/payment';
 import { type Refusal, refuse } from '@cutsite/service-base/http';
 import type { BlanketPoRefusal } from '../blanket-po/index.ts';
@@ -55,7 +55,7 @@ export class PaymentRefused extends Error {
 /** The field by which a payment sets a part, where it has one: the terms are accepted in its body (ruling 47). */
 const fieldOf = (part: MissingPart): string => (part === 'terms' ? 'accepted_terms' : part);
 
-const dollars = (minor: number) => `$${formatDecimal(usd(minor))}`;
+const dollars = (minor: number) => moneyText(usd(minor));
 
 /** The answer for each reason: the sentence, and the code that a screen decides by. */
 export function paymentProblem(refusal: PaymentRefusal): Refusal<400 | 404 | 409> {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { afterColon, deliverySentence, type OrderContents, quotedTotal } from '@cutsite/domain/checkout';
 import { dayText } from '@cutsite/domain/day-text';
 import { kindOf } from '@cutsite/domain/item';
-import { formatDecimal } from '@cutsite/domain/money';
+import { moneyText } from '@cutsite/domain/money';
 import { paperNumber } from '@cutsite/domain/placed-order';
 import { firstQuoteNumber, quoteEnd, quoteVersionNumber } from '@cutsite/domain/quote';
 import { err, ok, type Result } from '@cutsite/domain/result';
@@ -103,13 +103,13 @@ async function sendQuote(
 ): Promise<void> {
   const to = await readEmail(client, order.actorId);
   const { total, includesShippingAndTax } = quotedTotal(contents);
-  const over = `${formatDecimal(total)} ${total.currency}${includesShippingAndTax ? '' : ', shipping and tax not included,'}`;
+  const amount = `${moneyText(total)}${includesShippingAndTax ? '' : ', shipping and tax not included,'}`;
   const days = deliveriesOf(tables, contents, now).map(({ groupId: _, ...delivery }) =>
     deliverySentence(delivery, (day) => dayText(new Date(day))),
   );
   const mail = writeMail({ to, subject: `Your Cutsite quote ${number}` }, [
     ...words,
-    `Your quote ${number} over ${over} is ready. Its prices hold until the end of ${dayText(expiresAt)} (UTC).`,
+    `Your quote ${number} for ${amount} is ready. Its prices hold until the end of ${dayText(expiresAt)} (UTC).`,
     ...[...new Set(days)].map((sentence) => `If it is ordered today: ${afterColon(sentence)}`),
     { link: `${publicUrl}/quote?order=${order.id}`, label: 'See, download or order the quote' },
   ]);

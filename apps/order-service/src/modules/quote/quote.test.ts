@@ -133,7 +133,7 @@ test('its total is the same on paper, page, in the mail and in the list, with an
     'select body_text from outbox_mail where recipient = $1',
     [`${cart.owner.accountId}@lab.example`],
   );
-  expect(rows[0]?.body_text).toContain(`${contents.totals.subtotal} USD, shipping and tax not included,`);
+  expect(rows[0]?.body_text).toContain(`for $${contents.totals.subtotal}, shipping and tax not included,`);
 });
 
 test('a later quote of the same cart replaces the earlier one', async () => {

@@ -1,7 +1,7 @@
 import { quantityLimits } from '@cutsite/domain/cart';
+import { moneyText } from '@cutsite/domain/money';
 import { type AddOnSlug, addOnSlugs, products, temperatures } from '@cutsite/domain/product';
 import { Button } from '@cutsite/ui/button';
-import { moneyText } from '../../platform/money-text.ts';
 import { useEditing } from '../edit-item/editing.ts';
 import { usePrices } from '../price-bar/live-price.ts';
 import { builderHooks } from '../project/builder-context.tsx';

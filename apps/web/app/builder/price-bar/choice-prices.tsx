@@ -1,5 +1,4 @@
-import { type Money, usd } from '@cutsite/domain/money';
-import { moneyText } from '../../platform/money-text.ts';
+import { type Money, moneyText, usd } from '@cutsite/domain/money';
 import styles from './price-reasons.module.css';
 
 /** What another choice would cost. */

@@ -1,9 +1,8 @@
-import type { Money } from '@cutsite/domain/money';
+import { type Money, moneyText } from '@cutsite/domain/money';
 import { Button } from '@cutsite/ui/button';
 import { Icon } from '@cutsite/ui/icon';
 import { Pill } from '@cutsite/ui/pill';
 import type { ReactNode } from 'react';
-import { moneyText } from '../../platform/money-text.ts';
 import type { LivePrice } from './live-price.ts';
 import styles from './price-bar.module.css';
 

@@ -1,9 +1,8 @@
-import { multiplyMoney } from '@cutsite/domain/money';
+import { moneyText, multiplyMoney } from '@cutsite/domain/money';
 import { discountInWords, type PriceCandidate, type PricedItem, scopeInWords } from '@cutsite/domain/price';
 import { Icon } from '@cutsite/ui/icon';
 import { useKeyboardScroll } from '@cutsite/ui/keyboard-scroll';
 import { Fragment, type ReactNode, useRef } from 'react';
-import { moneyText } from '../../platform/money-text.ts';
 import { usePrices } from './live-price.ts';
 import styles from './price-reasons.module.css';
 

@@ -1,5 +1,5 @@
+import { moneyText } from '@cutsite/domain/money';
 import type { PricedItem } from '@cutsite/domain/price';
-import { moneyText } from '../../platform/money-text.ts';
 import styles from './price-bar.module.css';
 
 interface WinningRuleProps {

@@ -1,8 +1,7 @@
-import { type Money, multiplyMoney } from '@cutsite/domain/money';
+import { type Money, moneyText, multiplyMoney } from '@cutsite/domain/money';
 import type { PricedItem } from '@cutsite/domain/price';
 import { Notice } from '@cutsite/ui/notice';
 import { type ReactNode, useState } from 'react';
-import { moneyText } from '../../platform/money-text.ts';
 import { ReportDialog } from '../../platform/report/item-facts.tsx';
 import { whenNeeded } from '../../platform/when-needed.ts';
 import type { PricedAddOn } from '../add-ons/price-add-ons.ts';

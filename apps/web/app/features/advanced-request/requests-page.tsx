@@ -1,5 +1,6 @@
 import type { ListedRequestWire } from '@cutsite/contracts/advanced-request';
 import { type RequestState, requestStates, requestTypes } from '@cutsite/domain/advanced-request';
+import { amountText } from '@cutsite/domain/money';
 import { ButtonLink } from '@cutsite/ui/button';
 import { Pill, type PillTone } from '@cutsite/ui/pill';
 import { Skeleton } from '@cutsite/ui/skeleton';
@@ -7,7 +8,6 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { dayText } from '../../platform/day-text.ts';
 import { LoadFailure } from '../../platform/load-failure.tsx';
-import { amountText } from '../../platform/money-text.ts';
 import { isSignedOut, SignInFirst } from '../../platform/sign-in-first.tsx';
 import { useCurrentUser } from '../../platform/visitor.ts';
 import { requestAddress } from './request-address.ts';

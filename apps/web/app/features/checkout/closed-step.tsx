@@ -1,9 +1,9 @@
 import type { OrderSummaryWire } from '@cutsite/contracts/checkout';
 import { type AddressWire, addressFromWire } from '@cutsite/contracts/order-contents';
 import { addressLines } from '@cutsite/domain/address';
+import { amountText } from '@cutsite/domain/money';
 import { temperatures } from '@cutsite/domain/product';
 import type { ReactNode } from 'react';
-import { amountText } from '../../platform/money-text.ts';
 import styles from './checkout-screen.module.css';
 import type { Step } from './use-shown-step.ts';
 

@@ -1,4 +1,4 @@
-import { amountText } from '../../platform/money-text.ts';
+import { amountText } from '@cutsite/domain/money';
 import { Deliveries } from '../../platform/order-summary/deliveries.tsx';
 import { OrderItems } from '../../platform/order-summary/order-items.tsx';
 import styles from './checkout-screen.module.css';

@@ -1,12 +1,12 @@
 import type { OrderSummaryWire, ShippingEstimatesWire } from '@cutsite/contracts/checkout';
 import { type Carrier, carrierNames, type ShippingMethod, shippingMethods } from '@cutsite/domain/checkout';
+import { amountText } from '@cutsite/domain/money';
 import { temperatures } from '@cutsite/domain/product';
 import { ChoiceList } from '@cutsite/ui/choice-list';
 import { SelectField, TextField } from '@cutsite/ui/form';
 import { Icon } from '@cutsite/ui/icon';
 import { deliveryText } from '../../platform/delivery-text.ts';
 import type { RefusedCall } from '../../platform/forms/refused-call.ts';
-import { amountText } from '../../platform/money-text.ts';
 import type { MethodChoice } from './checkout-calls.ts';
 import styles from './checkout-screen.module.css';
 

@@ -1,7 +1,7 @@
 import type { BlanketPoWire } from '@cutsite/contracts/blanket-po';
+import { amountText } from '@cutsite/domain/money';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { amountText } from '../../platform/money-text.ts';
 import styles from './credit.module.css';
 import { blanketPosQuery, readBlanketLedger } from './credit-calls.ts';
 import { CreditFrame, NotRead, Waiting } from './credit-frame.tsx';

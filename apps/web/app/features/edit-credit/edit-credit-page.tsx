@@ -1,11 +1,11 @@
 import type { CreditAccountWire } from '@cutsite/contracts/edit-credit';
 import { creditTypes } from '@cutsite/domain/edit-credit';
+import { amountText } from '@cutsite/domain/money';
 import { Pill } from '@cutsite/ui/pill';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { cardFieldsOf } from '../../platform/card/card-network.ts';
 import { useSearchParameter } from '../../platform/in-browser.ts';
-import { amountText } from '../../platform/money-text.ts';
 import styles from './credit.module.css';
 import { cardNetworkQuery, editCreditQuery, readCreditLedger } from './credit-calls.ts';
 import { CreditFrame, NotRead, Waiting } from './credit-frame.tsx';

@@ -1,8 +1,8 @@
+import { amountText } from '@cutsite/domain/money';
 import { Button } from '@cutsite/ui/button';
 import { Skeleton } from '@cutsite/ui/skeleton';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { dayText } from '../../platform/day-text.ts';
-import { amountText } from '../../platform/money-text.ts';
 import styles from './credit.module.css';
 import type { LedgerPage, ReadLedger } from './credit-calls.ts';
 

@@ -5,14 +5,13 @@ import {
   refillMessage,
   refillSteps,
 } from '@cutsite/domain/edit-credit';
-import { formatDecimal } from '@cutsite/domain/money';
+import { formatDecimal, moneyText } from '@cutsite/domain/money';
 import { Button } from '@cutsite/ui/button';
 import { SelectField, TextField } from '@cutsite/ui/form';
 import { useRef, useState } from 'react';
 import type { CardNetwork } from '../../platform/card/card-network.ts';
 import { useCardEntry } from '../../platform/card/use-card-entry.tsx';
 import { FailureNotice } from '../../platform/failure/failure-notice.tsx';
-import { moneyText } from '../../platform/money-text.ts';
 import { useShownAgain } from '../../platform/shown-again.ts';
 import styles from './credit.module.css';
 import { buyCredit } from './credit-calls.ts';

@@ -1,8 +1,8 @@
 import { daysOfMaking } from '@cutsite/domain/checkout';
 import { makingTimeOf } from '@cutsite/domain/item';
+import { moneyText } from '@cutsite/domain/money';
 import { lowestPrice } from '@cutsite/domain/price';
 import { type SoldProduct, soldProducts } from '@cutsite/domain/sold-product';
-import { moneyText } from '../../platform/money-text.ts';
 import { usePriceQuery } from '../../platform/price-query.ts';
 import styles from './guided-edit.module.css';
 

@@ -1,3 +1,4 @@
+import { amountText } from '@cutsite/domain/money';
 import { quoteStates } from '@cutsite/domain/quote';
 import { ButtonLink } from '@cutsite/ui/button';
 import { Pill } from '@cutsite/ui/pill';
@@ -6,7 +7,6 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { expectedDayText } from '../../platform/day-text.ts';
 import { LoadFailure } from '../../platform/load-failure.tsx';
-import { amountText } from '../../platform/money-text.ts';
 import { isSignedOut, SignInFirst } from '../../platform/sign-in-first.tsx';
 import { useCurrentUser } from '../../platform/visitor.ts';
 import styles from './quote.module.css';

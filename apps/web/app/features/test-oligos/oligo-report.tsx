@@ -1,7 +1,7 @@
+import { moneyText } from '@cutsite/domain/money';
 import { useLivePriceOf } from '../../builder/price-bar/live-price.ts';
 import { plateInView } from '../../builder/project/builder-project.ts';
 import { BlockedVerdict, ProjectReportFrame } from '../../builder/report/project-report.tsx';
-import { moneyText } from '../../platform/money-text.ts';
 import { useProject } from './oligo-product.ts';
 import { oligoPrice, oligosBlockedBecause } from './oligo-rules.ts';
 

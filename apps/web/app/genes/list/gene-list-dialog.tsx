@@ -1,5 +1,6 @@
 import type { GenomeSlug } from '@cutsite/domain/gene';
 import type { PlateFormat } from '@cutsite/domain/labware';
+import { moneyText } from '@cutsite/domain/money';
 import { Button } from '@cutsite/ui/button';
 import { Checkbox } from '@cutsite/ui/form';
 import { Notice } from '@cutsite/ui/notice';
@@ -13,7 +14,6 @@ import type { Source } from '../../builder/list-import/read-source.ts';
 import { useBuilderOf, useProjectOf } from '../../builder/project/builder-context.tsx';
 import type { BuilderProject } from '../../builder/project/builder-project.ts';
 import { counted, figured } from '../../builder/words/count-words.ts';
-import { moneyText } from '../../platform/money-text.ts';
 import { GeneColumnChoice } from './gene-column.tsx';
 import styles from './gene-list.module.css';
 import { GeneListPane, type GeneListPaneWords } from './gene-list-pane.tsx';

@@ -1,7 +1,7 @@
 import { isInEduBucket } from '@cutsite/domain/account';
+import { moneyText } from '@cutsite/domain/money';
 import { lowestPrice } from '@cutsite/domain/price';
 import { type OrderedProduct, pricedAs } from '../../features/content-pages/prices/priced-as.table.ts';
-import { moneyText } from '../../platform/money-text.ts';
 import { fetchOwnPrices } from './fetch-own-prices.ts';
 import type { OwnPrice } from './own-price-text.ts';
 

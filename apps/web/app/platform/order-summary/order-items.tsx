@@ -1,8 +1,8 @@
 import type { OrderContentsWire } from '@cutsite/contracts/order-contents';
+import { amountText, sumText } from '@cutsite/domain/money';
 import type { ReactNode } from 'react';
 import { type FoldedItems, foldItems, isFolded, nameWithin } from '../fold-items.ts';
 import { useItemView } from '../item-view.ts';
-import { amountText, sumText } from '../money-text.ts';
 import styles from './order-summary.module.css';
 
 type Item = OrderContentsWire['items'][number];

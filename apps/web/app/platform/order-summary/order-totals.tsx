@@ -1,7 +1,6 @@
 import type { OrderContentsWire } from '@cutsite/contracts/order-contents';
 import { itemsTotal } from '@cutsite/domain/checkout';
-import { parseDecimal } from '@cutsite/domain/money';
-import { amountText, moneyText } from '../money-text.ts';
+import { amountText, moneyText, parseDecimal } from '@cutsite/domain/money';
 import styles from './order-summary.module.css';
 
 export interface OrderTotalsProps {

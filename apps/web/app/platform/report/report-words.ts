@@ -1,7 +1,6 @@
 import { type GuideRnaItem, type ProcessingStep, plateMinimumWells } from '@cutsite/domain/guide-rna';
-import type { Money } from '@cutsite/domain/money';
+import { type Money, moneyText } from '@cutsite/domain/money';
 import type { AddedToGuides, PriceBreak, ReportedRow } from '@cutsite/domain/report';
-import { moneyText } from '../money-text.ts';
 
 const guides = (count: number): string => (count === 1 ? '1 guide' : `${count} guides`);
 const these = (count: number, one: string): string => (count === 1 ? `This ${one}` : `These ${count} ${one}s`);

@@ -1,6 +1,7 @@
 import type { AddressWire } from '@cutsite/contracts/order-contents';
 import { correctOrder, previewCorrection } from '@cutsite/contracts/staff-order';
 import { countries } from '@cutsite/domain/address';
+import { amountText } from '@cutsite/domain/money';
 import { Notice } from '@cutsite/ui/notice';
 import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
@@ -11,7 +12,6 @@ import { Dialog } from '../../../platform/dialog.tsx';
 import { ActionButton } from '../action-button.tsx';
 import styles from '../order.module.css';
 import type { Correction, StaffOrder } from '../order-data.ts';
-import { moneyText } from '../order-words.ts';
 import { actionOf, useOrderWrite } from '../use-order-write.tsx';
 
 const fields = [
@@ -34,7 +34,7 @@ export function CorrectOrder({ staffOrder }: { readonly staffOrder: StaffOrder }
       <ActionButton
         can={actionOf(staffOrder, 'correct')}
         variant="default"
-        size="compact-xs"
+        size="compact-sm"
         onClick={() => setOpen(true)}
       >
         Change address or PO
@@ -131,7 +131,7 @@ function CorrectDialog({ staffOrder, onClose }: { readonly staffOrder: StaffOrde
         {shown !== undefined && <WhatItComesTo shown={shown} />}
         {mustWaive && (
           <Checkbox
-            label={`Waive ${moneyText(shown.difference)}: the customer pays nothing more, for the reason above`}
+            label={`Waive ${amountText(shown.difference)}: the customer pays nothing more, for the reason above`}
             checked={isWaived}
             onChange={(event) => setWaived(event.currentTarget.checked)}
           />
@@ -168,11 +168,11 @@ function WhatItComesTo({ shown }: { readonly shown: Correction }) {
         ))}
       </ul>
       <p>
-        Total {moneyText(shown.before)} → <b>{moneyText(shown.after)}</b>.{' '}
+        Total {amountText(shown.before)} → <b>{amountText(shown.after)}</b>.{' '}
         {difference === 0 && 'Nothing is paid or given back.'}
-        {difference < 0 && `${moneyText(String(-difference))} goes back the way it was paid, in the same step.`}
+        {difference < 0 && `${amountText(String(-difference))} goes back the way it was paid, in the same step.`}
         {difference > 0 &&
-          `${moneyText(shown.difference)} more cannot be charged: cancel the order and have it ordered again, or waive it.`}
+          `${amountText(shown.difference)} more cannot be charged: cancel the order and have it ordered again, or waive it.`}
       </p>
     </Notice>
   );

@@ -1,10 +1,11 @@
+import { amountText } from '@cutsite/domain/money';
 import { Pill } from '@cutsite/ui/pill';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../../platform/button.tsx';
 import { momentText } from '../../../platform/moment-text.ts';
 import styles from '../order.module.css';
 import type { StaffOrder } from '../order-data.ts';
-import { dueText, flagLooks, moneyText, statusLook } from '../order-words.ts';
+import { dueText, flagLooks, statusLook } from '../order-words.ts';
 import { CorrectOrder } from './correct-order.tsx';
 import { isGivenUp } from './mail-words.ts';
 import { SalesRep } from './sales-rep.tsx';
@@ -55,6 +56,7 @@ export function OrderHead({ staffOrder, others, onBack, steps }: OrderHeadProps)
           </Pill>
         ))}
         <span className={styles.space} />
+        <CorrectOrder staffOrder={staffOrder} />
         <ButtonLink
           size="compact-sm"
           variant="default"
@@ -96,8 +98,7 @@ export function OrderHead({ staffOrder, others, onBack, steps }: OrderHeadProps)
         </Fact>
         <SalesRep staffOrder={staffOrder} />
         <Fact label="Total">
-          <b>{moneyText(order.contents.totals.total)}</b>
-          <CorrectOrder staffOrder={staffOrder} />
+          <b>{amountText(order.contents.totals.total)}</b>
         </Fact>
       </dl>
     </header>

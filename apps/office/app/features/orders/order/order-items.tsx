@@ -1,9 +1,9 @@
+import { amountText } from '@cutsite/domain/money';
 import { Icon } from '@cutsite/ui/icon';
 import { Pill } from '@cutsite/ui/pill';
 import { useState } from 'react';
 import styles from '../order.module.css';
 import type { StaffOrder } from '../order-data.ts';
-import { moneyText } from '../order-words.ts';
 import { ItemInside } from './item-inside.tsx';
 import { itemLook } from './item-look.ts';
 import inItems from './order-items.module.css';
@@ -47,7 +47,7 @@ export function OrderItems({ staffOrder }: { readonly staffOrder: StaffOrder }) 
                 <th scope="row" colSpan={3}>
                   {label}
                 </th>
-                <td className={inItems.amount}>{moneyText(amount)}</td>
+                <td className={inItems.amount}>{amountText(amount)}</td>
               </tr>
             ))}
           <tr>
@@ -55,7 +55,7 @@ export function OrderItems({ staffOrder }: { readonly staffOrder: StaffOrder }) 
               <b>Total</b>
             </th>
             <td className={inItems.amount}>
-              <b>{moneyText(totals.total)}</b>
+              <b>{amountText(totals.total)}</b>
             </td>
           </tr>
         </tfoot>
@@ -87,7 +87,7 @@ function ItemRows({ item, staffOrder }: { readonly item: Item; readonly staffOrd
           )}
         </td>
         <td className={inItems.amount}>{item.quantity}</td>
-        <td className={inItems.amount}>{moneyText(item.subtotal)}</td>
+        <td className={inItems.amount}>{amountText(item.subtotal)}</td>
       </tr>
       {isOpen && (
         <tr>

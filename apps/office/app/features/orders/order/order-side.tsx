@@ -1,4 +1,5 @@
 import { sendMailAgain } from '@cutsite/contracts/staff-order';
+import { amountText } from '@cutsite/domain/money';
 import { refundDestinations } from '@cutsite/domain/payment';
 import { Icon } from '@cutsite/ui/icon';
 import { Notice } from '@cutsite/ui/notice';
@@ -7,7 +8,6 @@ import { momentText } from '../../../platform/moment-text.ts';
 import { ActionButton } from '../action-button.tsx';
 import styles from '../order.module.css';
 import type { StaffOrder } from '../order-data.ts';
-import { moneyText } from '../order-words.ts';
 import { actionOf, useOrderWrite } from '../use-order-write.tsx';
 import { isGivenUp, mailFailureText } from './mail-words.ts';
 import { OrderNotes } from './order-notes.tsx';
@@ -39,7 +39,7 @@ export function OrderSide({ staffOrder, asked }: { readonly staffOrder: StaffOrd
               {methods[payment.method]} {payment.po_number ?? ''}
               {payment.card === null ? '' : ` ${payment.card.brand} …${payment.card.last_four}`}
             </dt>
-            <dd>{moneyText(payment.amount)}</dd>
+            <dd>{amountText(payment.amount)}</dd>
           </div>
           {payment.refunds.map((refund) => (
             <div key={refund.id}>
@@ -49,7 +49,7 @@ export function OrderSide({ staffOrder, asked }: { readonly staffOrder: StaffOrd
                   {momentText(refund.at)}: “{refund.reason}”
                 </small>
               </dt>
-              <dd>−{moneyText(refund.amount)}</dd>
+              <dd>−{amountText(refund.amount)}</dd>
             </div>
           ))}
           <div>
@@ -57,7 +57,7 @@ export function OrderSide({ staffOrder, asked }: { readonly staffOrder: StaffOrd
               <b>Can be given back</b>
             </dt>
             <dd>
-              <b>{moneyText(staffOrder.refundable)}</b>
+              <b>{amountText(staffOrder.refundable)}</b>
             </dd>
           </div>
         </dl>

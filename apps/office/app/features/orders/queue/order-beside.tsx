@@ -1,3 +1,4 @@
+import { amountText } from '@cutsite/domain/money';
 import { Icon } from '@cutsite/ui/icon';
 import { Notice } from '@cutsite/ui/notice';
 import { Pill } from '@cutsite/ui/pill';
@@ -8,7 +9,7 @@ import { momentText } from '../../../platform/moment-text.ts';
 import { OrderReviews } from '../order/review/order-reviews.tsx';
 import type { StaffOrder } from '../order-data.ts';
 import { orderQueries } from '../order-queries.ts';
-import { dueText, moneyText, statusLook } from '../order-words.ts';
+import { dueText, statusLook } from '../order-words.ts';
 import { OrderWrites } from '../use-order-write.tsx';
 import styles from './order-beside.module.css';
 
@@ -74,7 +75,7 @@ function Facts({ staffOrder }: { readonly staffOrder: StaffOrder }) {
     ['Their reference', contents.customer_reference_code ?? 'none'],
     ['Due', due === null ? 'not known' : dueText(due)],
     ['Sales', rep?.name ?? 'not assigned'],
-    ['Total', moneyText(contents.totals.total)],
+    ['Total', amountText(contents.totals.total)],
   ];
   return (
     <>

@@ -1,9 +1,10 @@
+import { amountText } from '@cutsite/domain/money';
 import { Pill } from '@cutsite/ui/pill';
 import { Checkbox } from '@mantine/core';
 import type { RowWalk } from '../../../platform/keyboard/use-row-walk.ts';
 import { momentText } from '../../../platform/moment-text.ts';
 import type { QueuedOrder } from '../order-data.ts';
-import { dueText, flagLooks, itemsText, moneyText, statusLook } from '../order-words.ts';
+import { dueText, flagLooks, itemsText, statusLook } from '../order-words.ts';
 import styles from './order-table.module.css';
 
 interface OrderTableProps {
@@ -109,7 +110,7 @@ export function OrderTable(props: OrderTableProps) {
                 {order.is_overdue && <small> overdue</small>}
               </td>
               <td className={`${styles.nowrap} ${styles.rep}`}>{order.sales_rep?.name ?? ''}</td>
-              <td className={styles.amount}>{moneyText(order.total)}</td>
+              <td className={styles.amount}>{amountText(order.total)}</td>
             </tr>
           ))}
         </tbody>

@@ -1,5 +1,5 @@
 import { restrictedItemMessage } from '@cutsite/domain/checkout';
-import { formatDecimal, usd } from '@cutsite/domain/money';
+import { moneyText, usd } from '@cutsite/domain/money';
 import { type Refusal, refuse } from '@cutsite/service-base/http';
 import { type OfficeRefusal, staffProblem } from '../staff/staff-problem.ts';
 import type { CorrectionRefusal } from './plan-correction.ts';
@@ -19,7 +19,7 @@ export function correctionProblem(refusal: CorrectionRefusal | OfficeRefusal): R
     }
     case 'costs_more':
       return refuse.conflict(
-        `This comes to $${formatDecimal(usd(refusal.minor))} more, which cannot be charged: cancel the order and have it ordered again, or waive the difference with a reason.`,
+        `This comes to ${moneyText(usd(refusal.minor))} more, which cannot be charged: cancel the order and have it ordered again, or waive the difference with a reason.`,
       );
     default:
       return staffProblem(refusal);

@@ -7,7 +7,7 @@ import {
   type RestrictedItem,
   restrictedItems,
 } from '@cutsite/domain/checkout';
-import { formatDecimal, usd } from '@cutsite/domain/money';
+import { formatDecimal, moneyText, usd } from '@cutsite/domain/money';
 import { err, ok, type Result } from '@cutsite/domain/result';
 import { isOneLine } from '@cutsite/domain/text';
 import type { Pool, PoolClient } from 'pg';
@@ -88,7 +88,7 @@ function shippingChanges(
   before: OrderFacts['order']['contents']['shipments'],
   after: CorrectedContents['shipments'],
 ): CorrectionWire['changes'] {
-  const text = (name: string | null, minor: number) => `${name ?? 'none'}, $${formatDecimal(usd(minor))}`;
+  const text = (name: string | null, minor: number) => `${name ?? 'none'}, ${moneyText(usd(minor))}`;
   return after.flatMap(({ groupId, methodName, amount }) => {
     const old = before.find((one) => one.groupId === groupId);
     const [one, other] = [text(old?.methodName ?? null, old?.amount?.minor ?? 0), text(methodName, amount?.minor ?? 0)];

@@ -1,4 +1,4 @@
-import { formatDecimal, usd } from '@cutsite/domain/money';
+import { moneyText, usd } from '@cutsite/domain/money';
 import { type OrderStatus, orderStates, type ShipmentStatus, shipmentStates } from '@cutsite/domain/placed-order';
 import type { OrderEventKind, OrderLogRow } from './order-event.repository.ts';
 
@@ -24,5 +24,5 @@ export function logSentence({ kind, to }: Pick<OrderLogRow, 'kind' | 'to'>): str
   if (kind === 'shipment')
     return `Shipment: ${labelOf(shipmentStates satisfies Record<ShipmentStatus, unknown>, to).toLowerCase()}`;
   if (kind === 'screening') return `Screening ${to}`;
-  return `Refund of $${formatDecimal(usd(Number(to)))}`;
+  return `Refund of ${moneyText(usd(Number(to)))}`;
 }

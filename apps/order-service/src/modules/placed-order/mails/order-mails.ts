@@ -1,7 +1,7 @@
 import { afterColon, deliverySentence, type OrderContents } from '@cutsite/domain/checkout';
 import { dayText } from '@cutsite/domain/day-text';
 import { type ItemKinds, itemName } from '@cutsite/domain/item';
-import { formatDecimal, type Money, multiplyMoney } from '@cutsite/domain/money';
+import { type Money, moneyText, multiplyMoney } from '@cutsite/domain/money';
 import {
   type PaymentMethod,
   paymentMethods,
@@ -34,7 +34,7 @@ export function orderConfirmationMail(to: string, order: PlacedOrderWords): Mail
   const { tables, now, contents, number, method, publicUrl, orderId } = order;
   const items = contents.items.map(
     ({ item, quantity, subtotal }) =>
-      `${quantity} × ${itemName(tables.kinds, item)}: $${formatDecimal(multiplyMoney(subtotal, quantity))}`,
+      `${quantity} × ${itemName(tables.kinds, item)}: ${moneyText(multiplyMoney(subtotal, quantity))}`,
   );
   const reference = contents.customerReferenceCode;
   return aboutOrder(orderId, { to, subject: `Your order ${number}` }, [
@@ -46,7 +46,7 @@ export function orderConfirmationMail(to: string, order: PlacedOrderWords): Mail
       const box = temperature === undefined ? 'Shipment' : temperatures[temperature].label;
       return `${box}: ${afterColon(deliverySentence(delivery, (day) => dayText(new Date(day))))}`;
     }),
-    `Total with shipping and tax: $${formatDecimal(contents.totals.total)}. Paid by: ${paymentMethods[method].label}.`,
+    `Total with shipping and tax: ${moneyText(contents.totals.total)}. Paid by: ${paymentMethods[method].label}.`,
     { link: `${publicUrl}/account/orders/detail?order=${orderId}`, label: 'See the order' },
   ]);
 }
@@ -84,16 +84,12 @@ interface RefundWords {
 
 /** Tells what is given back of an order, where it goes and why. */
 export function refundedMail(to: string, { order, amount, target, reason, publicUrl }: RefundWords): Mail {
-  return aboutOrder(
-    order.id,
-    { to, subject: `$${formatDecimal(amount)} of your order ${order.number} is being refunded` },
-    [
-      `We are refunding $${formatDecimal(amount)} of your order ${order.number}.`,
-      refundDestinations[refundDestination(order.method, target)].sentence,
-      `The reason: ${reason}`,
-      { link: orderLink(publicUrl, order.id), label: 'See the order and its credit note' },
-    ],
-  );
+  return aboutOrder(order.id, { to, subject: `${moneyText(amount)} of your order ${order.number} is being refunded` }, [
+    `We are refunding ${moneyText(amount)} of your order ${order.number}.`,
+    refundDestinations[refundDestination(order.method, target)].sentence,
+    `The reason: ${reason}`,
+    { link: orderLink(publicUrl, order.id), label: 'See the order and its credit note' },
+  ]);
 }
 
 interface ShippedWords {
@@ -164,7 +160,7 @@ export function correctedMail(
   return aboutOrder(order.id, { to, subject: `Your order ${order.number} was changed` }, [
     `We have changed your order ${order.number}.`,
     ...changes.map((change) => `${change.field}: ${change.new === '' ? 'none' : change.new}`),
-    ...(refunded === null ? [] : [`It comes to less: $${formatDecimal(refunded)} is given back the way it was paid.`]),
+    ...(refunded === null ? [] : [`It comes to less: ${moneyText(refunded)} is given back the way it was paid.`]),
     `The reason: ${reason}`,
     { link: orderLink(publicUrl, order.id), label: 'See the order and its papers' },
   ]);

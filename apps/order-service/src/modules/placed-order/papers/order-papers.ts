@@ -1,6 +1,6 @@
 import type { FileAnswer } from '@cutsite/contracts/endpoint';
 import { dayText } from '@cutsite/domain/day-text';
-import { formatDecimal, usd } from '@cutsite/domain/money';
+import { moneyText, usd } from '@cutsite/domain/money';
 import { cardText } from '@cutsite/domain/payment';
 import { trackingLink } from '@cutsite/domain/placed-order';
 import { err, ok, type Result } from '@cutsite/domain/result';
@@ -122,10 +122,10 @@ function creditsOf({ order, refunds }: OrderFacts, isToBePaid: boolean): string[
     .filter(({ status }) => status !== 'failed')
     .map(({ credit_note_number: number, created_at: at, amount_minor: minor }) => {
       const paper = number === null ? 'Given back' : `Credit note ${number}`;
-      return `${paper} of ${dayText(at)}: $${formatDecimal(usd(minor))}.`;
+      return `${paper} of ${dayText(at)}: ${moneyText(usd(minor))}.`;
     });
   if (credits.length === 0 || !isToBePaid) return credits;
-  return [...credits, `Still to be paid: $${formatDecimal(usd(order.amount_minor - order.refunded_minor))}.`];
+  return [...credits, `Still to be paid: ${moneyText(usd(order.amount_minor - order.refunded_minor))}.`];
 }
 
 /** Which packing list is asked for: of a parcel, or of a shipment, which is its last parcel. */

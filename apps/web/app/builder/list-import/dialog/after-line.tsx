@@ -1,5 +1,4 @@
-import { groupedDigits } from '@cutsite/domain/money';
-import { moneyText } from '../../../platform/money-text.ts';
+import { groupedDigits, moneyText } from '@cutsite/domain/money';
 import type { ListTypes, Preview } from '../list-preview.ts';
 import styles from './list-import.module.css';
 

@@ -1,11 +1,11 @@
 import type { RequestWire } from '@cutsite/contracts/advanced-request';
+import { amountText } from '@cutsite/domain/money';
 import { Button, ButtonLink } from '@cutsite/ui/button';
 import { TextAreaField } from '@cutsite/ui/form';
 import { Notice } from '@cutsite/ui/notice';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { expectedDayText } from '../../../platform/day-text.ts';
-import { amountText } from '../../../platform/money-text.ts';
 import { decline } from '../request-calls.ts';
 import styles from '../request-form.module.css';
 

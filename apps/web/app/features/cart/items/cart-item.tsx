@@ -1,11 +1,11 @@
 import type { CartItemWire } from '@cutsite/contracts/cart';
+import { amountText } from '@cutsite/domain/money';
 import { Button, ButtonLink } from '@cutsite/ui/button';
 import { Icon } from '@cutsite/ui/icon';
 import { Notice } from '@cutsite/ui/notice';
 import { Pill } from '@cutsite/ui/pill';
 import { useState } from 'react';
 import { useItemView } from '../../../platform/item-view.ts';
-import { amountText } from '../../../platform/money-text.ts';
 import type { Cart } from '../calls/use-cart.ts';
 import { KeptReport } from '../report/kept-report.tsx';
 import styles from './cart-item.module.css';

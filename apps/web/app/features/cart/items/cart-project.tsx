@@ -1,9 +1,9 @@
 import type { CartItemWire } from '@cutsite/contracts/cart';
+import { amountText, sumText } from '@cutsite/domain/money';
 import { Button, ButtonLink } from '@cutsite/ui/button';
 import { useState } from 'react';
 import { type FoldedItems, nameWithin } from '../../../platform/fold-items.ts';
 import { useItemView } from '../../../platform/item-view.ts';
-import { amountText, sumText } from '../../../platform/money-text.ts';
 import type { Cart } from '../calls/use-cart.ts';
 import styles from './cart-item.module.css';
 import project from './cart-project.module.css';

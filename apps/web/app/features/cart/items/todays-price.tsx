@@ -1,9 +1,9 @@
 import { lookUpSku, skuOf } from '@cutsite/contracts/price-list';
+import { amountText } from '@cutsite/domain/money';
 import type { PriceQuery } from '@cutsite/domain/price';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../platform/api.ts';
 import { CallRefused } from '../../../platform/failure/call-refused.ts';
-import { amountText } from '../../../platform/money-text.ts';
 
 interface TodaysPriceProps {
   readonly query: PriceQuery;

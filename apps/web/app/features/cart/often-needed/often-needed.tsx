@@ -1,8 +1,8 @@
 import type { CartWire } from '@cutsite/contracts/cart';
+import { moneyText } from '@cutsite/domain/money';
 import { priceAddOn } from '@cutsite/domain/price';
 import { type AddOnSlug, addOnSlugs, products } from '@cutsite/domain/product';
 import { Button } from '@cutsite/ui/button';
-import { moneyText } from '../../../platform/money-text.ts';
 import { type Prices, usePriceQuery } from '../../../platform/price-query.ts';
 import type { Cart } from '../calls/use-cart.ts';
 import styles from './often-needed.module.css';

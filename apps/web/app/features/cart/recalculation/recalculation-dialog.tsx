@@ -1,4 +1,5 @@
 import { acceptPrices, type RecalculationWire, recalculatePrices } from '@cutsite/contracts/cart';
+import { amountText } from '@cutsite/domain/money';
 import { Button } from '@cutsite/ui/button';
 import { Dialog } from '@cutsite/ui/dialog';
 import { Notice } from '@cutsite/ui/notice';
@@ -7,7 +8,6 @@ import { useToast } from '@cutsite/ui/toast';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { api } from '../../../platform/api.ts';
 import { FailureNotice } from '../../../platform/failure/failure-notice.tsx';
-import { amountText } from '../../../platform/money-text.ts';
 import { refuse } from '../calls/cart-calls.ts';
 import { useReadAgain } from '../calls/use-read-again.ts';
 import styles from './recalculation.module.css';

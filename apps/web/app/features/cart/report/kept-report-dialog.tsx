@@ -1,6 +1,6 @@
 import type { CartItemWire } from '@cutsite/contracts/cart';
 import { type ItemReportWire, itemReportFromWire } from '@cutsite/contracts/report';
-import { amountText } from '../../../platform/money-text.ts';
+import { amountText } from '@cutsite/domain/money';
 import { ItemFacts, ReportDialog } from '../../../platform/report/item-facts.tsx';
 
 interface KeptReportDialogProps {

@@ -1,10 +1,10 @@
 import type { CartEntryWire } from '@cutsite/contracts/cart';
+import { amountText } from '@cutsite/domain/money';
 import { Button, ButtonLink } from '@cutsite/ui/button';
 import { TextField } from '@cutsite/ui/form';
 import { Pill } from '@cutsite/ui/pill';
 import { type FormEvent, useState } from 'react';
 import { momentText } from '../../../platform/day-text.ts';
-import { amountText } from '../../../platform/money-text.ts';
 import styles from './carts.module.css';
 import type { CartChange } from './carts-calls.ts';
 

@@ -1,9 +1,9 @@
 import type { CartWire } from '@cutsite/contracts/cart';
+import { amountText } from '@cutsite/domain/money';
 import { Button, ButtonLink } from '@cutsite/ui/button';
 import { Notice } from '@cutsite/ui/notice';
 import type { ReactNode } from 'react';
 import { dayText } from '../../../platform/day-text.ts';
-import { amountText } from '../../../platform/money-text.ts';
 import { Recalculation } from '../recalculation/recalculation.tsx';
 import { CartSums, totalText } from './cart-sums.tsx';
 import { Coupon } from './coupon.tsx';

@@ -1,6 +1,6 @@
 import type { CartWire } from '@cutsite/contracts/cart';
+import { amountText } from '@cutsite/domain/money';
 import { Fragment } from 'react';
-import { amountText } from '../../../platform/money-text.ts';
 import styles from './summary.module.css';
 
 type Groups = readonly Pick<CartWire['groups'][number], 'id' | 'temperature' | 'shipping_amount_charged'>[];

@@ -1,10 +1,9 @@
 import { cellLibraryLimits } from '@cutsite/domain/cell-library';
-import { formatDecimal, type Money } from '@cutsite/domain/money';
+import { type Money, moneyText } from '@cutsite/domain/money';
 import { type NextTier, type PoolTier, percentBelowList } from '@cutsite/domain/price';
 import { Button } from '@cutsite/ui/button';
 import { Icon } from '@cutsite/ui/icon';
 import { figured } from '../../../builder/words/count-words.ts';
-import { moneyText } from '../../../platform/money-text.ts';
 import type { CellsPrice } from './price-cells.ts';
 import styles from './tier-meter.module.css';
 
@@ -72,8 +71,7 @@ function Tier({ tier: { min, max, price }, pools }: { readonly tier: PoolTier; r
 function bestPrice(tiers: readonly PoolTier[]): string {
   const last = tiers.at(-1);
   const percent = last === undefined ? 0 : percentBelowList(last.price);
-  const less =
-    percent === 0 || last === undefined ? '' : ` ${percent} % below $${formatDecimal(last.price.list)} a pool.`;
+  const less = percent === 0 || last === undefined ? '' : ` ${percent} % below ${moneyText(last.price.list)} a pool.`;
   return `Best price reached.${less}`;
 }
 

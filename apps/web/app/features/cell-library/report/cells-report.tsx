@@ -1,8 +1,8 @@
 import { poolRack } from '@cutsite/domain/cell-library';
 import { geneGenomes } from '@cutsite/domain/gene';
+import { moneyText } from '@cutsite/domain/money';
 import { figured } from '../../../builder/words/count-words.ts';
 import { GenePlatesReport } from '../../../genes/report/gene-plates-report.tsx';
-import { moneyText } from '../../../platform/money-text.ts';
 import { useCheckedCells } from '../check/use-check.ts';
 import { useProject } from '../draft/cells-drafts.ts';
 import { faultWords } from '../faults/fault-words.ts';

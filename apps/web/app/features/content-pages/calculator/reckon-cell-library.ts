@@ -1,7 +1,6 @@
 import { cellLibraryLimits } from '@cutsite/domain/cell-library';
-import { multiplyMoney } from '@cutsite/domain/money';
+import { moneyText, multiplyMoney } from '@cutsite/domain/money';
 import { discountInWords, nextTier, type PriceList, poolQuery, poolTiers, priceUnit } from '@cutsite/domain/price';
-import { moneyText } from '../../../platform/money-text.ts';
 
 /** What an engineered cell library of this size costs, in words; a fault where it can't be ordered so. */
 export type Reckoned =

@@ -1,6 +1,5 @@
-import { usd } from '@cutsite/domain/money';
+import { moneyText, usd } from '@cutsite/domain/money';
 import { useContext } from 'react';
-import { moneyText } from '../../../platform/money-text.ts';
 import { type OrderedProduct, pricedAs } from './priced-as.table.ts';
 import { PricesOfPage } from './shown-prices.ts';
 

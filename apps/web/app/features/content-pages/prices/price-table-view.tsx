@@ -1,5 +1,5 @@
+import { moneyText } from '@cutsite/domain/money';
 import { useContext } from 'react';
-import { moneyText } from '../../../platform/money-text.ts';
 import styles from './price-table-view.module.css';
 import { type OrderedProduct, pricedAs } from './priced-as.table.ts';
 import { PricesOfPage } from './shown-prices.ts';

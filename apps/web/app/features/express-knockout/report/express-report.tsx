@@ -1,6 +1,6 @@
 import { editTypeRows, lineMessage } from '@cutsite/domain/express-knockout';
 import { geneGenomes } from '@cutsite/domain/gene';
-import { multiplyMoney } from '@cutsite/domain/money';
+import { moneyText, multiplyMoney } from '@cutsite/domain/money';
 import {
   BlockedVerdict,
   OrderedLines,
@@ -9,7 +9,6 @@ import {
   ReportSection,
 } from '../../../builder/report/project-report.tsx';
 import { figured } from '../../../builder/words/count-words.ts';
-import { moneyText } from '../../../platform/money-text.ts';
 import { useCheckedList } from '../check/use-check.ts';
 import { useProject } from '../draft/express-drafts.ts';
 import { useExpressPrice } from '../price/express-price.ts';

@@ -1,9 +1,8 @@
 import { geneGenomes } from '@cutsite/domain/gene';
 import { needsLibraryReview } from '@cutsite/domain/gene-library';
-import { groupedDigits } from '@cutsite/domain/money';
+import { groupedDigits, moneyText } from '@cutsite/domain/money';
 import { figured } from '../../../builder/words/count-words.ts';
 import { GenePlatesReport } from '../../../genes/report/gene-plates-report.tsx';
-import { moneyText } from '../../../platform/money-text.ts';
 import { useCheckedDraft } from '../check/use-check.ts';
 import { useProject } from '../draft/library-drafts.ts';
 import { faultWords } from '../faults/fault-words.ts';

@@ -1,6 +1,6 @@
 import { draftItems, isEmptyTube, newProject, type Tube } from '@cutsite/domain/guide-rna';
+import { moneyText } from '@cutsite/domain/money';
 import { priceGuideRna } from '@cutsite/domain/price';
-import { moneyText } from '../../../platform/money-text.ts';
 import type { Prices } from '../../../platform/price-query.ts';
 
 /** What one tube costs, written out; null while it is empty or nothing is sold like that. */

@@ -1,4 +1,5 @@
 import { normalTarget } from '@cutsite/domain/guide-rna';
+import { moneyText } from '@cutsite/domain/money';
 import { priceFaultMessages } from '@cutsite/domain/price';
 import { projectReport, type ReportPart } from '@cutsite/domain/report';
 import { Notice } from '@cutsite/ui/notice';
@@ -7,7 +8,6 @@ import { usePrices } from '../../../builder/price-bar/live-price.ts';
 import { useCartNames } from '../../../builder/purchase/cart-names.tsx';
 import { ProjectReportFrame, ReportSection, Verdict } from '../../../builder/report/project-report.tsx';
 import { figured, leftOutText } from '../../../builder/words/count-words.ts';
-import { moneyText } from '../../../platform/money-text.ts';
 import { ItemFacts } from '../../../platform/report/item-facts.tsx';
 import { kindText } from '../../../platform/report/report-words.ts';
 import { useLivePrice } from '../price/use-prices.ts';

@@ -1,6 +1,6 @@
 import { type KnockoutSlug, knockoutProducts, knockoutSlugs } from '@cutsite/domain/knockout-cells';
+import { moneyText } from '@cutsite/domain/money';
 import { useId } from 'react';
-import { moneyText } from '../../../platform/money-text.ts';
 import { useProject } from '../draft/knockout-drafts.ts';
 import { useLowestPrice } from '../price/knockout-price.ts';
 import styles from './entry.module.css';

@@ -1,4 +1,5 @@
 import { type CheckedRow, catalogueCode, type KnockoutRow, knockoutProducts } from '@cutsite/domain/knockout-cells';
+import { moneyText } from '@cutsite/domain/money';
 import { Button } from '@cutsite/ui/button';
 import { CompactSelect } from '@cutsite/ui/form';
 import { Pill } from '@cutsite/ui/pill';
@@ -6,7 +7,6 @@ import { ChooseAll, ChooseRow } from '../../../builder/selected-rows/choose-box.
 import { type ChosenRows, useChosenRows } from '../../../builder/selected-rows/chosen-rows.ts';
 import { figured } from '../../../builder/words/count-words.ts';
 import { choicesFor } from '../../../genes/names/gene-choices.ts';
-import { moneyText } from '../../../platform/money-text.ts';
 import { faultWords } from '../add-genes/fault-words.ts';
 import { useBuilder, useProject } from '../draft/knockout-drafts.ts';
 import { useCheckedKnockouts, useGenes } from '../genes/use-knockouts.ts';

@@ -1,5 +1,6 @@
 import { geneGenomes } from '@cutsite/domain/gene';
 import { catalogueCode, isOwnLine, knockoutProducts } from '@cutsite/domain/knockout-cells';
+import { moneyText } from '@cutsite/domain/money';
 import {
   BlockedVerdict,
   OrderedLines,
@@ -8,7 +9,6 @@ import {
   ReportSection,
 } from '../../../builder/report/project-report.tsx';
 import { figured } from '../../../builder/words/count-words.ts';
-import { moneyText } from '../../../platform/money-text.ts';
 import { useProject } from '../draft/knockout-drafts.ts';
 import { useCheckedKnockouts } from '../genes/use-knockouts.ts';
 import { itemsOf, useKnockoutPrice, useUnitPrices } from '../price/knockout-price.ts';

@@ -1,9 +1,9 @@
 import { payByCard } from '@cutsite/contracts/payment';
+import { amountText } from '@cutsite/domain/money';
 import { api } from '../../../platform/api.ts';
 import { type ConfirmCard, showCard } from '../../../platform/card/entry/card-entry.ts';
 import { useCardEntry } from '../../../platform/card/use-card-entry.tsx';
 import { refusedCall } from '../../../platform/forms/refused-call.ts';
-import { amountText } from '../../../platform/money-text.ts';
 import type { PayingProps } from '../methods/paying-props.ts';
 import { leftOf } from '../methods/payment-methods.ts';
 import { PayButton } from '../pay/pay-button.tsx';

@@ -1,3 +1,4 @@
+import { amountText } from '@cutsite/domain/money';
 import { type PaymentMethod, paymentMethods } from '@cutsite/domain/payment';
 import { ButtonLink } from '@cutsite/ui/button';
 import { Icon } from '@cutsite/ui/icon';
@@ -5,7 +6,6 @@ import { Notice } from '@cutsite/ui/notice';
 import { Skeleton } from '@cutsite/ui/skeleton';
 import type { ComponentType, ReactNode } from 'react';
 import { useSearchParameter } from '../../../platform/in-browser.ts';
-import { amountText } from '../../../platform/money-text.ts';
 import { SupportContact } from '../../../platform/service/support-contact.tsx';
 import type { Confirmation } from '../pay/payment-calls.ts';
 import styles from './confirm-screen.module.css';

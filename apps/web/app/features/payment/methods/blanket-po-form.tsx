@@ -1,8 +1,7 @@
 import type { PaymentOptionsWire } from '@cutsite/contracts/payment-options';
-import { usd } from '@cutsite/domain/money';
+import { amountText, moneyText, usd } from '@cutsite/domain/money';
 import { ChoiceList } from '@cutsite/ui/choice-list';
 import { useState } from 'react';
-import { amountText, moneyText } from '../../../platform/money-text.ts';
 import { PayButton } from '../pay/pay-button.tsx';
 import { sendBlanketPo } from '../pay/payment-calls.ts';
 import type { PayingProps } from './paying-props.ts';

@@ -1,5 +1,4 @@
-import { usd } from '@cutsite/domain/money';
-import { amountText, moneyText } from '../../../platform/money-text.ts';
+import { amountText, moneyText, usd } from '@cutsite/domain/money';
 import { PayButton } from '../pay/pay-button.tsx';
 import { afterTerms, sendEditCredit } from '../pay/payment-calls.ts';
 import styles from '../pay/payment-panel.module.css';

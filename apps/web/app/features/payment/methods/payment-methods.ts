@@ -1,8 +1,7 @@
 import type { PaymentOptionsWire } from '@cutsite/contracts/payment-options';
-import { parseDecimal } from '@cutsite/domain/money';
+import { amountText, parseDecimal } from '@cutsite/domain/money';
 import { type PaymentMethod, paymentMethods } from '@cutsite/domain/payment';
 import { cardFieldsOf } from '../../../platform/card/card-network.ts';
-import { amountText } from '../../../platform/money-text.ts';
 
 /** A way to pay as it is offered: what to know before choosing it, or why it cannot be chosen. */
 export interface OfferedMethod {

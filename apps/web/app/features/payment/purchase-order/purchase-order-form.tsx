@@ -1,9 +1,9 @@
+import { amountText } from '@cutsite/domain/money';
 import { checkPurchaseOrder, type PurchaseOrderField } from '@cutsite/domain/payment';
 import { TextField } from '@cutsite/ui/form';
 import { Notice } from '@cutsite/ui/notice';
 import { useState } from 'react';
 import { useSessionState } from '../../../platform/forms/session-state.ts';
-import { amountText } from '../../../platform/money-text.ts';
 import { useCurrentUser } from '../../../platform/visitor.ts';
 import { AttachmentDrop } from '../attachment/attachment-drop.tsx';
 import { useAttachments } from '../attachment/use-attachments.ts';

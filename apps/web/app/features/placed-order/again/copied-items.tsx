@@ -1,6 +1,6 @@
 import type { CopiedItemsWire } from '@cutsite/contracts/cart';
+import { amountText } from '@cutsite/domain/money';
 import { Notice } from '@cutsite/ui/notice';
-import { amountText } from '../../../platform/money-text.ts';
 import styles from './order-again.module.css';
 
 type Added = CopiedItemsWire['added'][number];

@@ -1,10 +1,10 @@
 import type { PlacedOrderWire } from '@cutsite/contracts/placed-order';
+import { amountText } from '@cutsite/domain/money';
 import { Button } from '@cutsite/ui/button';
 import { Dialog } from '@cutsite/ui/dialog';
 import { TextField } from '@cutsite/ui/form';
 import { useState } from 'react';
 import { FailureNotice } from '../../../platform/failure/failure-notice.tsx';
-import { amountText } from '../../../platform/money-text.ts';
 import styles from './order-page.module.css';
 import type { useOrder } from './use-order.ts';
 

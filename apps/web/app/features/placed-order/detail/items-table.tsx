@@ -1,8 +1,8 @@
 import type { PlacedOrderWire } from '@cutsite/contracts/placed-order';
 import { parseWellLabel, plateFormatOf, wellIndex } from '@cutsite/domain/labware';
+import { amountText } from '@cutsite/domain/money';
 import type { WellState } from '@cutsite/ui/plate-grid';
 import { PlateMap } from '@cutsite/ui/plate-map';
-import { amountText } from '../../../platform/money-text.ts';
 import { StatusPill } from '../status-pill.tsx';
 import styles from './order-page.module.css';
 

@@ -1,4 +1,5 @@
 import type { PlacedOrderWire } from '@cutsite/contracts/placed-order';
+import { amountText } from '@cutsite/domain/money';
 import type { OrderStatus } from '@cutsite/domain/placed-order';
 import { ButtonLink } from '@cutsite/ui/button';
 import { Notice } from '@cutsite/ui/notice';
@@ -7,7 +8,6 @@ import type { ReactNode } from 'react';
 import { expectedDayText } from '../../../platform/day-text.ts';
 import { useSearchParameter } from '../../../platform/in-browser.ts';
 import { LoadFailure } from '../../../platform/load-failure.tsx';
-import { amountText } from '../../../platform/money-text.ts';
 import { chosenAddresses, OrderAddresses } from '../../../platform/order-summary/order-addresses.tsx';
 import { OrderTotals } from '../../../platform/order-summary/order-totals.tsx';
 import { StatusPill } from '../status-pill.tsx';

@@ -1,8 +1,7 @@
 import type { PlacedOrderWire, RefundWire } from '@cutsite/contracts/placed-order';
-import { parseDecimal, usd } from '@cutsite/domain/money';
+import { amountText, moneyText, parseDecimal, usd } from '@cutsite/domain/money';
 import { cardText, refundDestinations } from '@cutsite/domain/payment';
 import { dayText, expectedDayText } from '../../../platform/day-text.ts';
-import { amountText, moneyText } from '../../../platform/money-text.ts';
 import styles from './order-page.module.css';
 
 const methods = {

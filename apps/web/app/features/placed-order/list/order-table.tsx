@@ -1,6 +1,6 @@
 import type { ListedOrderWire } from '@cutsite/contracts/placed-order';
+import { amountText } from '@cutsite/domain/money';
 import { dayText } from '../../../platform/day-text.ts';
-import { amountText } from '../../../platform/money-text.ts';
 import { StatusPill } from '../status-pill.tsx';
 import styles from './orders-page.module.css';
 

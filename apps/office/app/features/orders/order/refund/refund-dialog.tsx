@@ -1,4 +1,5 @@
 import { refundOrder } from '@cutsite/contracts/placed-order';
+import { amountText } from '@cutsite/domain/money';
 import { refundDestination, refundDestinations } from '@cutsite/domain/payment';
 import { Notice } from '@cutsite/ui/notice';
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
@@ -10,7 +11,6 @@ import { focusAtOnce } from '../../../../platform/keyboard/focus-at-once.ts';
 import { ActionButton } from '../../action-button.tsx';
 import styles from '../../order.module.css';
 import type { StaffOrder } from '../../order-data.ts';
-import { moneyText } from '../../order-words.ts';
 import { actionOf, useOrderWrite } from '../../use-order-write.tsx';
 import { refundPreview } from './refund-preview.ts';
 
@@ -55,7 +55,7 @@ export function RefundDialog({ staffOrder }: { readonly staffOrder: StaffOrder }
         >
           <TextInput
             label="Amount in dollars"
-            description={`At most ${moneyText(staffOrder.refundable)}.`}
+            description={`At most ${amountText(staffOrder.refundable)}.`}
             required
             inputMode="decimal"
             data-autofocus
@@ -85,7 +85,7 @@ export function RefundDialog({ staffOrder }: { readonly staffOrder: StaffOrder }
           />
           {preview.ok && (
             <p className={styles.meaning}>
-              {refundDestinations[refundDestination(payment.method, to)].sentence} {moneyText(preview.left)} of this
+              {refundDestinations[refundDestination(payment.method, to)].sentence} {amountText(preview.left)} of this
               order can be given back afterwards.
             </p>
           )}
@@ -95,7 +95,7 @@ export function RefundDialog({ staffOrder }: { readonly staffOrder: StaffOrder }
             </Notice>
           )}
           <Button type="submit" disabled={!preview.ok || reason.trim() === ''} busy={refund.isPending}>
-            {preview.ok ? `Give back ${moneyText(preview.amount)}` : 'Give back'}
+            {preview.ok ? `Give back ${amountText(preview.amount)}` : 'Give back'}
           </Button>
         </form>
       </Dialog>
