@@ -1,6 +1,7 @@
 import { createTestDatabase, type TestDatabase } from '@cutsite/test-support/database';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { analyzeNewTables } from './analyze-new-tables.ts';
+import { connect } from './connect.ts';
 
 let database: TestDatabase;
 beforeEach(async () => {
@@ -37,6 +38,18 @@ test('a table that another process is changing is not waited for; the next call 
   await other.query('rollback');
   other.release();
   expect(await analyzeNewTables(database.pool)).toBe(2);
+});
+
+test('a table that takes longer to count than a statement may is passed over, the others are counted', async () => {
+  const one = connect({ connectionString: database.connectionString, max: 1 });
+  await one.query(`create function slow(id int) returns int language plpgsql immutable as
+    $$ begin perform pg_sleep(0.01); return id; end $$`);
+  await one.query(`create table a_slow_one (id int); create index on a_slow_one (slow(id));
+    insert into a_slow_one select generate_series(1, 100);
+    create table filled as select 1 as id; set statement_timeout = '500ms'`);
+  await analyzeNewTables(one);
+  await one.end();
+  expect([await believed('a_slow_one'), await believed('filled')]).toEqual([-1, 1]);
 });
 
 test('a role that does not own the tables counts none, and nothing is wrong', async () => {

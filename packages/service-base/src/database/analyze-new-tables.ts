@@ -3,7 +3,8 @@ import { withTransaction } from './transaction.ts';
 
 /** Whatever holds a table longer than this is not waited for, at a start least of all. */
 const longestWait = "set local lock_timeout = '1s'";
-const lockNotAvailable = '55P03';
+/** The lock was not to be had; the statement took longer than statements may. The store works without, as before. */
+const passingCodes: ReadonlySet<unknown> = new Set(['55P03', '57014']);
 
 /**
  * Lets PostgreSQL count the tables that have been filled and were never counted (ANALYZE): all of a store that has just
@@ -13,25 +14,30 @@ const lockNotAvailable = '55P03';
  * counted.
  */
 export async function analyzeNewTables(pool: Pool): Promise<number> {
-  const names = await newTables(pool);
-  if (names.length > 0) await pool.query(`analyze (skip_locked) ${names.join(', ')}`);
+  const names = (await unlessBusy(newTables(pool))) ?? [];
+  // One by one: the time that a statement may take is not that of all tables of a large store.
+  for (const name of names) await unlessBusy(pool.query(`analyze (skip_locked) ${name}`));
   return names.length;
 }
 
-async function newTables(pool: Pool): Promise<string[]> {
+function newTables(pool: Pool): Promise<string[]> {
+  return withTransaction(pool, async (client) => {
+    await client.query(longestWait);
+    // The size of a table waits for whoever changes the table.
+    const { rows } = await client.query<{ name: string }>(`select oid::regclass::text as name from pg_class
+      where relkind = 'r' and relpersistence <> 't' and reltuples < 0 and pg_has_role(relowner, 'usage')
+        and relnamespace not in ('pg_catalog'::regnamespace, 'information_schema'::regnamespace)
+        and pg_relation_size(oid) > 0
+      order by 1`);
+    return rows.map(({ name }) => name);
+  });
+}
+
+async function unlessBusy<T>(work: Promise<T>): Promise<T | null> {
   try {
-    return await withTransaction(pool, async (client) => {
-      await client.query(longestWait);
-      // The size of a table waits for whoever changes the table.
-      const { rows } = await client.query<{ name: string }>(`select oid::regclass::text as name from pg_class
-        where relkind = 'r' and relpersistence <> 't' and reltuples < 0 and pg_has_role(relowner, 'usage')
-          and relnamespace not in ('pg_catalog'::regnamespace, 'information_schema'::regnamespace)
-          and pg_relation_size(oid) > 0
-        order by 1`);
-      return rows.map(({ name }) => name);
-    });
+    return await work;
   } catch (error) {
-    if ((error as { code?: unknown }).code === lockNotAvailable) return [];
+    if (passingCodes.has((error as { code?: unknown }).code)) return null;
     throw error;
   }
 }
