@@ -18,8 +18,8 @@ export interface TrackingDependencies {
 }
 
 /**
- * Keeps an event for the tracker, of a customer who agreed to it; of others nothing is kept, and without a tracker no
- * statement is made. The row stands in the transaction of what it tells about.
+ * Keeps an event for the tracker, of a customer who had agreed to it when it happened; of others nothing is kept, and
+ * without a tracker no statement is made. The row stands in the transaction of what it tells about.
  */
 export async function putEvent(
   db: ClientBase | Pool,
@@ -30,7 +30,7 @@ export async function putEvent(
   await db.query({
     name: 'put_tracker_event',
     text: `insert into tracker_event (id, account_id, event, occurred_at, due_at)
-           select $1, id, $3, $4, $4 from account where id = $2 and marketing_consent_at is not null`,
+           select $1, id, $3, $4, $4 from account where id = $2 and marketing_consent_at <= $4`,
     values: [uuidv7(), accountId, event, now],
   });
 }

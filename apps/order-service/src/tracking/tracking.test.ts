@@ -6,6 +6,7 @@ import { aCustomer, type Customer } from '@cutsite/test-support/customer';
 import { startTestService, type TestService } from '@cutsite/test-support/service';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { httpTracker } from '../gateways/tracker/http-tracker.ts';
+import { putEvent } from './put-event.ts';
 import { sendDueEvents } from './send-due-events.ts';
 
 /** A tracker on the loopback address that keeps what it receives, and answers what the test says. */
@@ -120,6 +121,17 @@ describe('the marketing tracker (WB-9)', () => {
     await aPlacedOrder(service, { customer });
     expect(await tell(later(60))).toEqual({ sent: 0, failed: 0 });
     expect(tracker.received).toEqual([]);
+  });
+
+  test('gets nothing of what was done before the consent, however late it is noted', async () => {
+    const customer = await aCustomer(service.pool);
+    const before = later(-1);
+    await saveProfile(customer, { marketing_consent: true });
+    const added = { accountId: customer.accountId, event: 'added_to_cart' } as const;
+    await putEvent(service.pool, { trackerUrl: tracker.url }, { ...added, now: before });
+    expect(await waiting()).toEqual(['signed_up']);
+    await putEvent(service.pool, { trackerUrl: tracker.url }, { ...added, now: later(0) });
+    expect(await waiting()).toEqual(['signed_up', 'added_to_cart']);
   });
 
   test('does not get what was waiting when the consent was taken back', async () => {
