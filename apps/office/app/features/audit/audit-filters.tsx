@@ -47,8 +47,8 @@ export function AuditFilters({ query, onChange, onClear }: AuditFiltersProps) {
       {select('action', 'What they changed', actions)}
       {select('subject_kind', 'Of', subjects)}
       {typed('subject_id', 'Its id')}
-      {day('from', 'From')}
-      {day('to', 'To')}
+      {day('from', 'From (UTC)')}
+      {day('to', 'To (UTC)')}
       {Object.keys(query).length > 0 && (
         <Button size="compact-xs" variant="subtle" onClick={onClear}>
           Clear

@@ -40,11 +40,6 @@ export function flagLooks({
   return flags;
 }
 
-const dayOnly = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
-
-/** "9 Dec 2026": a day of UTC, which belongs to no zone. */
-export const dueText = (iso: string): string => dayOnly.format(new Date(iso));
-
 export const temperatureLabels = {
   ambient: 'Ambient',
   cold_packs: 'Cold packs',

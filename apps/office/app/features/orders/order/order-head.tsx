@@ -2,10 +2,10 @@ import { amountText } from '@cutsite/domain/money';
 import { Pill } from '@cutsite/ui/pill';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../../platform/button.tsx';
-import { momentText } from '../../../platform/moment-text.ts';
+import { momentText, utcDayText } from '../../../platform/moment-text.ts';
 import styles from '../order.module.css';
 import type { StaffOrder } from '../order-data.ts';
-import { dueText, flagLooks, statusLook } from '../order-words.ts';
+import { flagLooks, statusLook } from '../order-words.ts';
 import { CorrectOrder } from './correct-order.tsx';
 import { isGivenUp } from './mail-words.ts';
 import { SalesRep } from './sales-rep.tsx';
@@ -74,7 +74,7 @@ export function OrderHead({ staffOrder, others, onBack, steps }: OrderHeadProps)
           {paidBySomebodyElse && <small>paid by {customer.paid_by.name}</small>}
         </Fact>
         <Fact label="Placed">{momentText(order.placed)}</Fact>
-        <Fact label="Due">{due === null ? 'not known' : dueText(due)}</Fact>
+        <Fact label="Due">{due === null ? 'not known' : utcDayText(due)}</Fact>
         <Fact label="Ship to">
           {address === null ? 'no address' : `${address.city}, ${address.subdivision || address.country}`}
           <small>{address === null ? '' : address.country}</small>

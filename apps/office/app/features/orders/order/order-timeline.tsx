@@ -1,8 +1,8 @@
 import { Icon } from '@cutsite/ui/icon';
-import { momentText } from '../../../platform/moment-text.ts';
+import { momentText, utcDayText } from '../../../platform/moment-text.ts';
 import styles from '../order.module.css';
 import type { StaffOrder } from '../order-data.ts';
-import { dueText, temperatureLabels } from '../order-words.ts';
+import { temperatureLabels } from '../order-words.ts';
 import timeline from './order-timeline.module.css';
 
 type Box = StaffOrder['order']['shipments'][number];
@@ -59,5 +59,5 @@ function TimelineStep({ step, of }: { readonly step: Step; readonly of: string |
 
 function whenText({ state, at, expected }: Step): string {
   if (at !== null) return state === 'current' ? `since ${momentText(at)}` : momentText(at);
-  return expected === null ? '' : `expected by ${dueText(expected)}`;
+  return expected === null ? '' : `expected by ${utcDayText(expected)}`;
 }

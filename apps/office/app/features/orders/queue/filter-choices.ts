@@ -1,5 +1,6 @@
 import { orderStates, orderStatuses } from '@cutsite/domain/placed-order';
 import { productSlugs, products } from '@cutsite/domain/product';
+import { utcDayText } from '../../../platform/moment-text.ts';
 import { temperatureLabels } from '../order-words.ts';
 import { filterOf, type QueueQuery } from './queue-address.ts';
 
@@ -23,15 +24,15 @@ export const filterChoices = {
 
 export type ChoiceFilter = keyof typeof filterChoices;
 
-/** The names of the filters, as their fields and chips have them. */
+/** The names of the filters, as their fields and chips have them. A day begins and ends in UTC, wherever one is. */
 export const filterLabels: Readonly<Record<string, string>> = {
   status: 'State',
   review: 'Review',
   screening: 'Screening',
   temperature: 'Temperature',
   product: 'Product',
-  placed_from: 'Placed from',
-  placed_to: 'Placed to',
+  placed_from: 'Placed from (UTC)',
+  placed_to: 'Placed to (UTC)',
   due_to: 'Due by',
   sales_rep: 'Sales',
   customer: 'Customer',
@@ -56,6 +57,7 @@ export function filterChips(query: QueueQuery, reps: readonly FilterChoice[]): r
 function valueText(name: string, value: string, reps: readonly FilterChoice[]): string {
   if (name === 'customer') return 'one';
   if (name === 'search') return `“${value}”`;
+  if (/^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value))) return utcDayText(value);
   const known: readonly FilterChoice[] = name === 'sales_rep' ? reps : choicesOf(name);
   return value
     .split(',')

@@ -5,11 +5,11 @@ import { Pill } from '@cutsite/ui/pill';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { IconButton } from '../../../platform/icon-button.tsx';
-import { momentText } from '../../../platform/moment-text.ts';
+import { momentText, utcDayText } from '../../../platform/moment-text.ts';
 import { OrderReviews } from '../order/review/order-reviews.tsx';
 import type { StaffOrder } from '../order-data.ts';
 import { orderQueries } from '../order-queries.ts';
-import { dueText, statusLook } from '../order-words.ts';
+import { statusLook } from '../order-words.ts';
 import { OrderWrites } from '../use-order-write.tsx';
 import styles from './order-beside.module.css';
 
@@ -73,7 +73,7 @@ function Facts({ staffOrder }: { readonly staffOrder: StaffOrder }) {
     ['PO number', payment.po_number ?? 'none'],
     ['Ship to', address === null ? 'no address' : `${address.city}, ${address.country}`],
     ['Their reference', contents.customer_reference_code ?? 'none'],
-    ['Due', due === null ? 'not known' : dueText(due)],
+    ['Due', due === null ? 'not known' : utcDayText(due)],
     ['Sales', rep?.name ?? 'not assigned'],
     ['Total', amountText(contents.totals.total)],
   ];

@@ -2,9 +2,9 @@ import { amountText } from '@cutsite/domain/money';
 import { Pill } from '@cutsite/ui/pill';
 import { Checkbox } from '@mantine/core';
 import type { RowWalk } from '../../../platform/keyboard/use-row-walk.ts';
-import { momentText } from '../../../platform/moment-text.ts';
+import { momentText, utcDayText } from '../../../platform/moment-text.ts';
 import type { QueuedOrder } from '../order-data.ts';
-import { dueText, flagLooks, itemsText, statusLook } from '../order-words.ts';
+import { flagLooks, itemsText, statusLook } from '../order-words.ts';
 import styles from './order-table.module.css';
 
 interface OrderTableProps {
@@ -106,7 +106,7 @@ export function OrderTable(props: OrderTableProps) {
                 <Pill tone={statusLook(order.status).tone}>{statusLook(order.status).label}</Pill>
               </td>
               <td className={`${styles.nowrap} ${styles.due}`} data-alert={order.is_overdue ? '' : undefined}>
-                {order.due === null ? '' : dueText(order.due)}
+                {order.due === null ? '' : utcDayText(order.due)}
                 {order.is_overdue && <small> overdue</small>}
               </td>
               <td className={`${styles.nowrap} ${styles.rep}`}>{order.sales_rep?.name ?? ''}</td>
