@@ -9,7 +9,7 @@ import { memoryFolder } from './tests/memory-folder.ts';
  */
 const maxWorkers = 2;
 
-// Where throw-away files lie, in the workers as well. Whoever has set it keeps it.
+// The folder for temporary files, of the workers too. A TMPDIR that is set already stays as it is.
 const folder = process.env['TMPDIR'] === undefined ? memoryFolder() : null;
 if (folder !== null) process.env['TMPDIR'] = folder;
 

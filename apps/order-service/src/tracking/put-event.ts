@@ -19,7 +19,7 @@ export interface TrackingDependencies {
 
 /**
  * Keeps an event for the tracker, of a customer who had agreed to it when it happened; of others nothing is kept, and
- * without a tracker no statement is made. The row stands in the transaction of what it tells about.
+ * without a tracker no statement is made. Where the event is written in a transaction, the row is part of it.
  */
 export async function putEvent(
   db: ClientBase | Pool,

@@ -44,8 +44,8 @@ export async function bringUpToDate(
 }
 
 /**
- * After rows were brought in: tables that had none before are counted, as the role that owns them. Without that role
- * PostgreSQL does it, in minutes.
+ * After the demo was loaded or a command has written rows: counts the tables that PostgreSQL has never counted, as the
+ * role that owns them. A role that does not own them counts none.
  */
 export async function countNewTables(database: StoreDatabase, config: Config): Promise<void> {
   const pool = await reachAsOwner(database, config);

@@ -23,7 +23,7 @@ export interface PageEntry {
   readonly etag: string;
   /**
    * The page in an encoding; compressed when it is asked for. The first visitor gets it soonest, and many pages have no
-   * other before they change; from the second on it is the smaller one, which takes three to seven times as long.
+   * other before they change; from the second on it is the smaller one, which takes two to seven times as long.
    */
   encoded(encoding: ContentEncoding): EncodedPage;
   readonly notModifiedHeaders: string[];

@@ -1,21 +1,21 @@
 import type { Pool } from 'pg';
 import { withTransaction } from './transaction.ts';
 
-/** Whatever holds a table longer than this is not waited for, at a start least of all. */
+/** A table may be locked by another process: a start does not wait for it any longer. */
 const longestWait = "set local lock_timeout = '1s'";
-/** The lock was not to be had; the statement took longer than statements may. The store works without, as before. */
+/** `lock_not_available`, and `query_canceled` by the statement timeout. A store without the counts is only slower. */
 const passingCodes: ReadonlySet<unknown> = new Set(['55P03', '57014']);
 
 /**
  * Lets PostgreSQL count the tables that have been filled and were never counted (ANALYZE): all of a store that has just
  * been filled or restored. Until then queries are planned for tables of any size, some of them a hundred times too
  * slow; the worker that counts on its own comes minutes later, and never for small tables. Tables that the role of the
- * pool does not own are left alone. Where one is held by somebody else, the next call counts. Returns how many were
- * counted.
+ * pool does not own are left alone. Those that are locked or take too long are left to the next call. Returns how many
+ * tables were found that had never been counted.
  */
 export async function analyzeNewTables(pool: Pool): Promise<number> {
   const names = (await unlessBusy(newTables(pool))) ?? [];
-  // One by one: the time that a statement may take is not that of all tables of a large store.
+  // One by one: the statement timeout is enough for a table, and not for all tables of a large store.
   for (const name of names) await unlessBusy(pool.query(`analyze (skip_locked) ${name}`));
   return names.length;
 }
@@ -23,7 +23,7 @@ export async function analyzeNewTables(pool: Pool): Promise<number> {
 function newTables(pool: Pool): Promise<string[]> {
   return withTransaction(pool, async (client) => {
     await client.query(longestWait);
-    // The size of a table waits for whoever changes the table.
+    // `pg_relation_size` waits for a lock on the table.
     const { rows } = await client.query<{ name: string }>(`select oid::regclass::text as name from pg_class
       where relkind = 'r' and relpersistence <> 't' and reltuples < 0 and pg_has_role(relowner, 'usage')
         and relnamespace not in ('pg_catalog'::regnamespace, 'information_schema'::regnamespace)

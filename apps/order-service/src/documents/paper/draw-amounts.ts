@@ -1,5 +1,4 @@
-import type { Money } from '@cutsite/domain/money';
-import { moneyText } from '@cutsite/domain/money';
+import { type Money, moneyText } from '@cutsite/domain/money';
 import { lineHeight, type Sheet } from './sheet.ts';
 
 /** A line of sums: what it is, and how much. A strong one stands below a rule. */

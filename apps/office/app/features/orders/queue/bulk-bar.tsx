@@ -13,7 +13,10 @@ import type { Chosen } from './use-chosen.ts';
 
 interface BulkBarProps {
   readonly chosen: Chosen;
-  /** How many orders the filter has on all of its pages; undefined while they are counted, or are too many. */
+  /**
+   * How many orders the filter has on all of its pages; undefined while they are counted, and where a search has more
+   * than are counted.
+   */
   readonly filtered: number | undefined;
   /** How many of them the page shows. */
   readonly onPage: number;
