@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { PassThrough } from 'node:stream';
 import fastify from 'fastify';
 import type { Pool } from 'pg';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { MediaFiles } from './media-files.ts';
 import { serveMedia } from './serve-media.ts';
 
@@ -36,7 +36,12 @@ test('a visitor who goes before the first byte of a film leaves no file open', a
 test('who asks for the headers of a film alone gets its length, its type and what can be asked for, and nothing is read', async () => {
   const app = fastify();
   const pool = { query: async () => ({ rows: [film] }) } as unknown as Pool;
-  const open = vi.fn<MediaFiles['open']>();
+  const opened: PassThrough[] = [];
+  const open = async () => {
+    const bytes = new PassThrough();
+    opened.push(bytes);
+    return bytes;
+  };
   serveMedia(app, pool, { open } as unknown as MediaFiles);
   const answer = await app.inject({ method: 'HEAD', url: `/media/${hash}/film.mp4` });
   expect(answer.statusCode).toBe(200);
@@ -45,7 +50,6 @@ test('who asks for the headers of a film alone gets its length, its type and wha
     'content-type': 'video/mp4',
     'accept-ranges': 'bytes',
   });
-  expect(open).not.toHaveBeenCalled();
   const piece = await app.inject({
     method: 'HEAD',
     url: `/media/${hash}/film.mp4`,
@@ -56,5 +60,20 @@ test('who asks for the headers of a film alone gets its length, its type and wha
     '10',
     'bytes 10-19/9000000',
   ]);
+  expect(opened.map((bytes) => [bytes.destroyed, bytes.readableDidRead])).toEqual([
+    [true, false],
+    [true, false],
+  ]);
+  await app.close();
+});
+
+test('the headers of a film whose file is gone say so, as the film itself would', async () => {
+  const app = fastify();
+  const pool = { query: async () => ({ rows: [film] }) } as unknown as Pool;
+  serveMedia(app, pool, { open: async () => null } as unknown as MediaFiles);
+  for (const method of ['HEAD', 'GET'] as const) {
+    const answer = await app.inject({ method, url: `/media/${hash}/film.mp4` });
+    expect([method, answer.statusCode, answer.headers['cache-control']]).toEqual([method, 404, 'no-store']);
+  }
   await app.close();
 });

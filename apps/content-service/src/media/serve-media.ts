@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { sendable } from '@cutsite/service-base/http';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Pool } from 'pg';
@@ -32,22 +33,29 @@ export function serveMedia(app: FastifyInstance, pool: Pool, files: MediaFiles):
     if (request.headers['if-none-match'] === tag) return reply.code(304).header('etag', tag).send();
     const range = rangeOf(request.headers.range, bytes);
     const [from, to] = range ?? [0, bytes - 1];
-    // Who asks for the headers alone gets no bytes, so no file is read. A stream keeps the length that is said.
-    const piece = request.method === 'HEAD' ? noBytes() : await pieceOf(files, found, { from, to });
+    const piece = await pieceOf(files, found, { from, to });
     if (piece === null) return notFound(reply);
     void reply
       .headers({ 'cache-control': 'public, max-age=31536000, immutable', etag: tag, 'accept-ranges': 'bytes' })
       .header('content-length', to + 1 - from)
       .type(type);
     if (range !== null) void reply.code(206).header('content-range', `bytes ${from}-${to}/${bytes}`);
-    return reply.send(sendable(piece));
+    return reply.send(request.method === 'HEAD' ? unread(piece) : sendable(piece));
   });
 }
 
 const notFound = (reply: FastifyReply) =>
   reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found');
 
-async function* noBytes() {}
+/**
+ * Who asks for the headers alone gets no bytes: a file that was opened, to see that it is there, is closed again. A
+ * stream keeps the length that is said.
+ */
+function unread(piece: Uint8Array | AsyncIterable<Uint8Array>): Readable {
+  const bytes = sendable(piece);
+  if (bytes instanceof Readable) bytes.destroy();
+  return Readable.from([]);
+}
 
 /** @returns null: the file is not there */
 async function pieceOf(files: MediaFiles, { body, fileKey }: ServedMedia, { from, to }: { from: number; to: number }) {
