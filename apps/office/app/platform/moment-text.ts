@@ -1,12 +1,7 @@
-const dayAndTime = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  hour: '2-digit',
-  minute: '2-digit',
-});
+import { localMomentText } from '@cutsite/domain/day-text';
 
-/** "1 Dec, 10:12", in the zone of who looks. */
-export const momentText = (iso: string): string => dayAndTime.format(new Date(iso));
+/** "1 Dec, 10:12", in the zone of who looks; with its year where that is not this one. */
+export const momentText = (iso: string): string => localMomentText(new Date(iso));
 
 const utcDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
 

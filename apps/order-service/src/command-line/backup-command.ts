@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { access, open, rename, rm } from 'node:fs/promises';
+import { countText } from '@cutsite/domain/text';
 import type { Clock } from '@cutsite/service-base/clock';
 import type { Pool } from 'pg';
 import { backUp } from '../backup/back-up.ts';
@@ -38,7 +39,7 @@ export async function runBackupCommand(words: readonly string[], command: Backup
     const summary =
       file === '-' ? await backUp(parts, command.stdout) : await toFile(file, (stream) => backUp(parts, stream));
     const { rows, files, missingFiles } = summary;
-    print(`${count(rows, 'row')} and ${count(files, 'file')} are in the backup.`);
+    print(`${countText(rows, 'row')} and ${countText(files, 'file')} are in the backup.`);
     for (const key of missingFiles) print(`The file ${key} is missing in the file store.`);
     return missingFiles.length === 0 ? 0 : 1;
   });
@@ -56,7 +57,7 @@ export async function runRestoreCommand(words: readonly string[], command: Backu
     const { pool, config, print } = command;
     const from = file === '-' ? command.stdin : createReadStream(file);
     const { createdAt, rows, files } = await restore({ pool, files: fileStore(config) }, from, mayReplace);
-    print(`${count(rows, 'row')} and ${count(files, 'file')} of ${createdAt} are restored.`);
+    print(`${countText(rows, 'row')} and ${countText(files, 'file')} of ${createdAt} are restored.`);
     for (const name of await migrateStore(pool)) print(`Brought up to date: ${name}`);
     await makeOpenJobs(pool);
     const broken = await checkInvariants(pool);
@@ -98,8 +99,4 @@ async function toFile<T>(path: string, write: (stream: NodeJS.WritableStream) =>
   } finally {
     await file.close().catch(() => undefined);
   }
-}
-
-function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }

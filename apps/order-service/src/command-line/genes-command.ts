@@ -1,6 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type GenomeSlug, geneGenomes, genomeSlugs } from '@cutsite/domain/gene';
+import { countText, groupedDigits } from '@cutsite/domain/text';
 import type { Clock } from '@cutsite/service-base/clock';
 import type { Pool } from 'pg';
 import { type FileRole, loadCatalogueImport } from '../modules/gene-catalogue/index.ts';
@@ -80,8 +81,7 @@ async function importFiles({ genome, paths, isDryRun, isConfirmed }: AskedImport
     onProgress: (file, percent) => print(`${file}: ${percent} %`),
     onFile: ({ file, read, unmatched, examples }) => {
       print(`${file}: ${read}`);
-      if (unmatched > 0)
-        print(`  ${unmatched.toLocaleString('en-US')} lines name no gene of these: ${examples.join(', ')} …`);
+      if (unmatched > 0) print(`  ${groupedDigits(unmatched)} lines name no gene of these: ${examples.join(', ')} …`);
     },
   }).catch((error: unknown) => {
     if (error instanceof FileRefused) return error;
@@ -95,7 +95,7 @@ async function importFiles({ genome, paths, isDryRun, isConfirmed }: AskedImport
   const { catalogue, current, difference } = planned;
   const { genes, guides, cellLines, version } = catalogue;
   print(
-    `${geneGenomes[genome].label}: ${count(genes, 'gene')}, ${count(guides, 'guide')}, ${count(cellLines, 'cell line')}`,
+    `${geneGenomes[genome].label}: ${countText(genes.length, 'gene')}, ${countText(guides.length, 'guide')}, ${countText(cellLines.length, 'cell line')}`,
   );
   if (version === current) {
     print(`This is version ${version}, the current one. Nothing was changed.`);
@@ -142,8 +142,4 @@ async function list({ pool, print }: GenesCommand): Promise<number> {
     print(`${one.isCurrent ? '*' : ' '} ${one.version}  ${one.genome.padEnd(12)}  ${when} UTC  ${size}  (${one.name})`);
   }
   return 0;
-}
-
-function count(rows: readonly unknown[], noun: string): string {
-  return `${rows.length.toLocaleString('en-US')} ${noun}${rows.length === 1 ? '' : 's'}`;
 }

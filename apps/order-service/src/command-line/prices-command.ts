@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { PricedProducts } from '@cutsite/domain/price';
+import { countText } from '@cutsite/domain/text';
 import type { Clock } from '@cutsite/service-base/clock';
 import { withTransaction } from '@cutsite/service-base/database';
 import type { Pool } from 'pg';
@@ -44,7 +45,7 @@ async function importFile(file: string, isConfirmed: boolean, command: PricesCom
   const { pool, clock, print } = command;
   const rows = parsePriceFile(await readFile(file, 'utf8'), command.sold);
   if (!rows.ok) {
-    print(`${file} has ${count(rows.error.length, 'fault')}. Nothing was changed.`);
+    print(`${file} has ${countText(rows.error.length, 'fault')}. Nothing was changed.`);
     for (const { line, column, message } of rows.error)
       print(`  line ${line}${column ? `, ${column}` : ''}: ${message}`);
     return 1;
@@ -80,12 +81,8 @@ async function show({ pool, print }: PricesCommand): Promise<number> {
   if (list === null) print('There is no price list yet.');
   else {
     print(`${list.name}, version ${list.version}, imported ${list.importedAt.toISOString()}`);
-    print(count(list.rows.length, 'row'));
+    print(countText(list.rows.length, 'row'));
     for (const line of formatPriceFile(list.rows).trimEnd().split('\n')) print(line);
   }
   return 0;
-}
-
-function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }

@@ -37,8 +37,8 @@ export interface ItemView<Shown extends AnyCartItem = CartItemWire> {
   priceQuery?(item: Shown, line: Shown['price_lines'][number]): PriceQuery | null;
   /** From how many items of one project on they are one line that unfolds (ruling 83); absent: never. */
   readonly foldedFrom?: number;
-  /** What is counted and priced: "guides", "1 tube". */
-  readonly unitWord: (item: ItemForm, count: number) => string;
+  /** What is counted and priced, one of them and several. */
+  readonly noun: (item: ItemForm) => readonly [one: string, many: string];
 }
 
 /** The views of the kinds that are sold, by kind. Routes hand them in, so that cart and summaries know no product. */
@@ -52,7 +52,7 @@ const unknownKind: ItemView<AnyCartItem> = {
   reviewed: () => 'item',
   editAddress: () => null,
   canBeDuplicated: false,
-  unitWord: (_item, count) => (count === 1 ? 'piece' : 'pieces'),
+  noun: () => ['piece', 'pieces'],
 };
 
 const ItemViewsContext = createContext<ItemViews>({});

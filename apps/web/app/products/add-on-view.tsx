@@ -15,7 +15,7 @@ export const addOnView: ItemView = {
     const productSlug = addOnSlugs.find((one) => one === slug);
     return productSlug === undefined ? null : addOnQuery({ productSlug });
   },
-  unitWord: (_item, count) => (count === 1 ? 'piece' : 'pieces'),
+  noun: () => ['piece', 'pieces'],
 };
 
 /** What an add-on comes in. */

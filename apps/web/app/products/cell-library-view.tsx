@@ -3,6 +3,7 @@ import { type ControlCounts, countSlots, filledRacks, poolRack } from '@cutsite/
 import { geneGenomes, genomeSlugs } from '@cutsite/domain/gene';
 import { wellLabel, wellPosition } from '@cutsite/domain/labware';
 import { poolQuery } from '@cutsite/domain/price';
+import { countText } from '@cutsite/domain/text';
 import type { WellState } from '@cutsite/ui/plate-grid';
 import { PlateMap } from '@cutsite/ui/plate-map';
 import { useState } from 'react';
@@ -18,7 +19,7 @@ export const cellLibraryView: ItemView = {
   editAddress: (item) => `/order/engineered-cell-library?item=${encodeURIComponent(item.id)}`,
   canBeDuplicated: true,
   priceQuery,
-  unitWord: (_item, count) => (count === 1 ? 'pool' : 'pools'),
+  noun: () => ['pool', 'pools'],
 };
 
 /** Of one pool in one copy. */
@@ -55,9 +56,9 @@ function settingsText(item: CartItemWire): string {
   const words = [
     item.cell_line,
     geneGenomes[genomeOf(item)].commonName,
-    `${racks} ${racks === 1 ? 'rack' : 'racks'}`,
+    countText(racks, 'rack'),
     `${controlWells} control wells a rack`,
-    item.replicates === null ? null : `${item.replicates} ${item.replicates === 1 ? 'copy' : 'copies'}`,
+    item.replicates === null ? null : countText(item.replicates, 'copy', 'copies'),
   ];
   return words.filter((word) => word !== null).join(', ');
 }

@@ -16,7 +16,7 @@ export const expressKnockoutView: ItemView = {
   canBeDuplicated: false,
   foldedFrom: 2,
   priceQuery,
-  unitWord: (_item, count) => (count === 1 ? 'pool' : 'pools'),
+  noun: () => ['pool', 'pools'],
 };
 
 function priceQuery({ edit_type: editType, species: slug }: CartItemWire) {

@@ -3,6 +3,7 @@ import { geneGenomes, genomeSlugs } from '@cutsite/domain/gene';
 import { libraryPlateSlugs, libraryPlateTypes } from '@cutsite/domain/gene-library';
 import { type PlateFormat, parseWellLabel, wellIndex } from '@cutsite/domain/labware';
 import { libraryQuery } from '@cutsite/domain/price';
+import { countText, groupedDigits } from '@cutsite/domain/text';
 import type { WellState } from '@cutsite/ui/plate-grid';
 import { PlateMap } from '@cutsite/ui/plate-map';
 import { useState } from 'react';
@@ -19,7 +20,7 @@ export const geneLibraryView: ItemView = {
   canBeDuplicated: true,
   hasFixedCopies: true,
   priceQuery,
-  unitWord: (_item, count) => (count === 1 ? 'gene' : 'genes'),
+  noun: () => ['gene', 'genes'],
 };
 
 /** Of one gene in one copy. */
@@ -45,8 +46,8 @@ function settingsText(item: CartItemWire): string {
   const { replicates, plate_spec: plate } = item;
   const words = [
     plateTypeOf(item)?.format.label,
-    plate === null ? null : `${plate.quantity_per_well.toLocaleString('en-US')} pmol a well`,
-    replicates === null ? null : `${replicates} ${replicates === 1 ? 'copy' : 'copies'}`,
+    plate === null ? null : `${groupedDigits(plate.quantity_per_well)} pmol a well`,
+    replicates === null ? null : countText(replicates, 'copy', 'copies'),
     genome === undefined ? null : geneGenomes[genome].commonName,
     item.plates.length > 1 ? `${item.plates.length} plates` : null,
   ];

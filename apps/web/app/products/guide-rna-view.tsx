@@ -4,7 +4,7 @@ import { parseWellLabel, plate96, wellIndex } from '@cutsite/domain/labware';
 import { guideQuery } from '@cutsite/domain/price';
 import type { WellState } from '@cutsite/ui/plate-grid';
 import { PlateMap } from '@cutsite/ui/plate-map';
-import type { ItemForm, ItemView } from '../platform/item-view.ts';
+import type { ItemView } from '../platform/item-view.ts';
 import { GuideList } from './guide-list.tsx';
 import styles from './item-views.module.css';
 
@@ -17,7 +17,7 @@ export const guideRnaView: ItemView = {
   editAddress,
   canBeDuplicated: true,
   priceQuery,
-  unitWord,
+  noun: ({ product_format: format }) => (format === 'tube' ? ['tube', 'tubes'] : ['guide', 'guides']),
 };
 
 /** The builder, with this item in it (GR-39). */
@@ -45,11 +45,6 @@ function settingsText(item: CartItemWire): string {
     item.cell_line,
   ];
   return words.filter((word) => word !== null).join(', ');
-}
-
-function unitWord({ product_format: format }: ItemForm, count: number): string {
-  const one = format === 'tube' ? 'tube' : 'guide';
-  return count === 1 ? one : `${one}s`;
 }
 
 /** The plate as a small map with its wells filled; tubes as tubes. */

@@ -23,7 +23,7 @@ export const knockoutCellsView: ItemView = {
   canBeDuplicated: false,
   foldedFrom: 7,
   priceQuery,
-  unitWord: (_item, count) => (count === 1 ? 'knockout' : 'knockouts'),
+  noun: () => ['knockout', 'knockouts'],
 };
 
 function Picture({ item }: { readonly item: CartItemWire }) {

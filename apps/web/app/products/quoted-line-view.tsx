@@ -16,7 +16,7 @@ export const quotedLineView: ItemView = {
   editAddress: () => null,
   canBeDuplicated: false,
   hasFixedCopies: true,
-  unitWord: (_item, count) => (count === 1 ? 'unit' : 'units'),
+  noun: () => ['unit', 'units'],
 };
 
 /** "12 clones, quoted for R-2026-000123" */

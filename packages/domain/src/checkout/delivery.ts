@@ -1,6 +1,7 @@
 import type { Address } from '../address/index.ts';
 import { type ItemKinds, type KindedItem, kindOf } from '../item/index.ts';
 import type { Temperature } from '../product/index.ts';
+import { countText } from '../text/index.ts';
 import { type DeliveryRules, dayOf, expectedDays, makingsOf, slowestMaking } from './expected-days.ts';
 import type { ShippingTable } from './shipping-methods.table.ts';
 import { shippingOffers } from './shipping-offers.ts';
@@ -72,7 +73,7 @@ export function deliverySentence(
   { makingDays, shipsBy, arrivesBy, waitsForReview }: Omit<Delivery, 'transitDays'>,
   dayText: (day: string) => string,
 ): string {
-  const days = `${makingDays} working ${makingDays === 1 ? 'day' : 'days'}`;
+  const days = countText(makingDays, 'working day');
   if (waitsForReview) return `We look at it before it is made; it ships within ${days} after that.`;
   if (shipsBy === null) return '';
   return arrivesBy === null

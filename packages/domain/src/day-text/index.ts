@@ -1,3 +1,5 @@
+export { localClockText, localDay, localDayText, localMinute, localMomentText } from './local-text.ts';
+
 let days: Intl.DateTimeFormat | undefined;
 let moments: Intl.DateTimeFormat | undefined;
 
@@ -19,3 +21,10 @@ export function momentText(at: Date): string {
   });
   return moments.format(at);
 }
+
+/**
+ * "2026-11-21", the day that it still is somewhere, twelve hours behind UTC: what a form calls today, so that nobody's
+ * today is taken for the past.
+ */
+export const earliestToday = (now: Date): string =>
+  new Date(now.getTime() - 12 * 60 * 60 * 1_000).toISOString().slice(0, 10);

@@ -36,7 +36,7 @@ type Found = Omit<FormFault, 'panel'>;
 /**
  * Everything that is wrong with the answers of a form, in reading order, at most one fault for a field or cell.
  *
- * @param today as `2026-11-23`, for dates that must lie ahead
+ * @param today as `2026-11-23`, for dates that must lie ahead; the service hands in `earliestToday`
  */
 export function checkForm(form: FormDefinition, answers: FormAnswers, today: string): FormFault[] {
   return form.panels.flatMap((panel) =>

@@ -1,9 +1,10 @@
 import { addressFaultMessage } from '../address/index.ts';
+import { groupedDigits } from '../text/index.ts';
 import type { FormFault, FormFaultCode } from './check-form.ts';
 import type { FormField } from './form-definition.ts';
 
 const numberWith = (value: number, { kind, unit }: { readonly kind: string; readonly unit?: string }): string =>
-  kind === 'number' && unit !== '' ? `${value.toLocaleString('en-US')} ${unit}` : value.toLocaleString('en-US');
+  kind === 'number' && unit !== '' ? `${groupedDigits(value)} ${unit}` : groupedDigits(value);
 
 /** What is missing; a tick has a sentence for its label. */
 function requiredSentence({ kind, label }: FormField): string {

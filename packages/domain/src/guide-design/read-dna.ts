@@ -1,4 +1,5 @@
 import { err, ok, type Result } from '../result/index.ts';
+import { groupedDigits } from '../text/index.ts';
 
 /** What a search takes, in bases, all sequences together. */
 export const mostBases = 200_000;
@@ -45,7 +46,7 @@ export function readDna(text: string): Result<readonly DnaSequence[], DnaFault> 
   }
   if (length === 0) return fault('nothing', null, 'There is no sequence in it.');
   if (length > mostBases) {
-    const [has, most] = [length, mostBases].map((count) => count.toLocaleString('en-US'));
+    const [has, most] = [length, mostBases].map((count) => groupedDigits(count));
     return fault('too_long', null, `It has ${has} bases; a search takes ${most}.`);
   }
   const read = sequences.map(({ name, parts }) => ({ name, bases: parts.join('') }));

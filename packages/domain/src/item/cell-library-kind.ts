@@ -12,6 +12,7 @@ import {
 import { geneGenomes, genomeSlugs } from '../gene/index.ts';
 import { priceCellLibrary } from '../price/index.ts';
 import { products, restrictedIn } from '../product/index.ts';
+import { countText } from '../text/index.ts';
 import type { ItemFact, ItemKindRules, KindCheck, KindCheckContext, KindFault, OfferedProduct } from './item-kind.ts';
 import { makingTimeOf } from './making-times.table.ts';
 import { countChoice, lineChoices } from './offered-choices.ts';
@@ -44,7 +45,7 @@ function check(items: readonly CellLibraryItem[], context: KindCheckContext): Ki
 function facts(item: CellLibraryItem): ItemFact[] {
   const { ntc1, ntc2, mockWT } = item.controls;
   const { racks, controlWells } = countSlots(item.species, item.controls, item.genes.length);
-  const pools = `${item.genes.length} ${item.genes.length === 1 ? 'pool' : 'pools'}`;
+  const pools = countText(item.genes.length, 'pool');
   return [
     { label: 'Product', value: products[item.productSlug].label },
     { label: 'Contents', value: `${pools} in ${racks === 1 ? 'one rack' : `${racks} racks`} of 96` },

@@ -12,6 +12,7 @@ import {
 } from '../gene-library/index.ts';
 import { priceLibrary } from '../price/index.ts';
 import { products, restrictedIn } from '../product/index.ts';
+import { groupedDigits } from '../text/index.ts';
 import type { ItemFact, ItemKindRules, KindCheck, KindCheckContext, KindFault, OfferedProduct } from './item-kind.ts';
 import { makingTimeOf } from './making-times.table.ts';
 import { countChoice } from './offered-choices.ts';
@@ -61,7 +62,7 @@ function facts(item: GeneLibraryItem): ItemFact[] {
     { label: 'Product', value: products[item.productSlug].label },
     { label: 'Contents', value: `${filled} on ${plates}` },
     { label: 'Plate', value: format.label },
-    { label: 'Amount', value: `${item.quantityPerWell.toLocaleString('en-US')} pmol a well` },
+    { label: 'Amount', value: `${groupedDigits(item.quantityPerWell)} pmol a well` },
     { label: 'Copies', value: item.replicates === 1 ? 'One copy' : `${item.replicates} copies` },
     { label: 'Genome', value: geneGenomes[item.species].label },
     ...(item.catalogueVersion === null ? [] : [{ label: 'Gene list', value: `gene list ${item.catalogueVersion}` }]),

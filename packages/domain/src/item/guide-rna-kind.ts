@@ -19,6 +19,7 @@ import { guideQuery, priceGuideRna } from '../price/index.ts';
 import { productSlugs, products, restrictedIn } from '../product/index.ts';
 import { itemReport } from '../report/index.ts';
 import { baseCount } from '../sequence/index.ts';
+import { countText } from '../text/index.ts';
 import type {
   ItemFact,
   ItemKindRules,
@@ -96,7 +97,7 @@ function check(items: readonly GuideRnaItem[], { namesInCart }: KindCheckContext
 function facts(item: GuideRnaItem): ItemFact[] {
   const count = item.sequences.length;
   const species = genomes.find(({ slug }) => slug === item.species)?.commonName;
-  const what = item.format === 'plate' ? `${count} guides on a plate` : `${count} ${count === 1 ? 'tube' : 'tubes'}`;
+  const what = item.format === 'plate' ? `${count} guides on a plate` : countText(count, 'tube');
   return [
     { label: 'Product', value: products[item.productSlug].label },
     { label: 'Contents', value: what },

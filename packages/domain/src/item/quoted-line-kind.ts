@@ -1,7 +1,8 @@
-import { groupedDigits, multiplyMoney, usd } from '../money/index.ts';
+import { multiplyMoney, usd } from '../money/index.ts';
 import type { PricedItem, PriceFault, PriceLine } from '../price/index.ts';
 import type { QuotedLine, QuotedLineItem } from '../quoted-line/index.ts';
 import { err, ok, type Result } from '../result/index.ts';
+import { groupedDigits } from '../text/index.ts';
 import type { ItemFact, ItemKindRules, KindCheck, KindCheckContext, OfferedProduct } from './item-kind.ts';
 
 const offered: OfferedProduct = {

@@ -2,7 +2,6 @@ export type { Currency, Money } from './money.ts';
 export {
   addMoney,
   formatDecimal,
-  groupedDigits,
   multiplyMoney,
   parseDecimal,
   percentOff,

@@ -1,6 +1,6 @@
 import { assert, integer, property } from 'fast-check';
 import { expect, test } from 'vitest';
-import { groupedDigits, usd } from './money.ts';
+import { usd } from './money.ts';
 import { amountText, moneyText } from './money-text.ts';
 
 test.each([
@@ -14,13 +14,11 @@ test.each([
   expect(moneyText(usd(minor))).toBe(text);
 });
 
-test('amounts and counts are written as Intl writes them in American English', () => {
+test('amounts are written as Intl writes them in American English', () => {
   const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-  const counts = new Intl.NumberFormat('en-US');
   assert(
     property(integer({ min: -1e12, max: 1e12 }), (number) => {
       expect(moneyText(usd(number))).toBe(dollars.format(number / 100).replace('-', '−'));
-      expect(groupedDigits(Math.abs(number))).toBe(counts.format(Math.abs(number)));
     }),
     { numRuns: 2_000 },
   );

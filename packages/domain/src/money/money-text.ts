@@ -1,4 +1,5 @@
-import { groupedDigits, type Money, parseDecimal, sumMoney } from './money.ts';
+import { groupedDigits } from '../text/index.ts';
+import { type Money, parseDecimal, sumMoney } from './money.ts';
 
 /** "$1,525.20", as screens, papers and mails write it. */
 export function moneyText({ minor }: Money): string {

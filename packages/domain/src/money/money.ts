@@ -44,12 +44,6 @@ export function percentOff(amount: Money, percent: number): Money {
   return usd(Number(floor));
 }
 
-/**
- * "1,525" for a whole number that is not negative. By hand: the first formatter of `Intl` costs a slow phone 50 ms, and
- * the first price is among the first things that a page draws.
- */
-export const groupedDigits = (count: number): string => String(count).replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
-
 /** An amount as it goes over the wire: a decimal string with two digits, `"95.00"` (ruling 33). */
 export function formatDecimal(amount: Money): string {
   const digits = String(Math.abs(amount.minor)).padStart(3, '0');

@@ -3,6 +3,7 @@ import { type GuideRnaItem, plateReviewPoints, type ReviewPoint } from '../guide
 import type { ItemKind, KindedItem } from '../item/index.ts';
 import { type KnockoutItem, ownLineName } from '../knockout-cells/index.ts';
 import type { QuotedLineItem } from '../quoted-line/index.ts';
+import { countText } from '../text/index.ts';
 
 /** Written as a method, so that the row of one kind fits the table of all of them. */
 interface ReviewOfKind<Item extends KindedItem = KindedItem> {
@@ -16,7 +17,7 @@ const guideRna: ReviewOfKind<GuideRnaItem> = { points: plateReviewPoints };
 const geneLibrary: ReviewOfKind<GeneLibraryItem> = {
   points(item) {
     const { genes, controls } = countWells(item);
-    return [toAsk(`${controls} controls, which cost nothing, for ${genes} ${genes === 1 ? 'gene' : 'genes'}`)];
+    return [toAsk(`${controls} controls, which cost nothing, for ${countText(genes, 'gene')}`)];
   },
 };
 

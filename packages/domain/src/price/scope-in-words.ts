@@ -2,7 +2,7 @@ import { editTypeRows } from '../express-knockout/index.ts';
 import { geneGenomes } from '../gene/index.ts';
 import { yieldOptions } from '../guide-rna/index.ts';
 import { plateFormats } from '../labware/index.ts';
-import { groupedDigits } from '../money/index.ts';
+import { groupedDigits } from '../text/index.ts';
 import type { NumberRange, PriceScope } from './price-list.ts';
 
 /** How a word of an option reads; the words of the other options say themselves what they are. */

@@ -1,4 +1,4 @@
-import { groupedDigits } from '../money/index.ts';
+import { groupedDigits } from '../text/index.ts';
 import type { SheetColumn } from './columns/sheet-columns.ts';
 import { type IgnoredReason, longestCell, mostColumns, type SheetFault } from './sequence-sheet.ts';
 

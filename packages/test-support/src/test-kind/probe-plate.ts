@@ -3,6 +3,7 @@ import { projectNameFromWire, projectNameShape, projectNameToWire } from '@cutsi
 import type { ItemKindRules, KindedItem, OfferedProducts } from '@cutsite/domain/item';
 import { parseWellLabel, plate384, wellIndex, wellLabel, wellPosition } from '@cutsite/domain/labware';
 import { type PriceableUnit, type PriceQuery, priceUnits } from '@cutsite/domain/price';
+import { countText } from '@cutsite/domain/text';
 import type { ItemPaper } from '@cutsite/order-service/documents';
 import * as z from 'zod/mini';
 
@@ -90,7 +91,7 @@ export const probePlateKind: ItemKindRules<ProbePlateItem> = {
     { label: 'Product', value: 'Probe plate' },
     { label: 'Contents', value: `${probes.length} ${word(probes.length)} on a 384-well plate` },
     { label: 'Dye', value: dye },
-    { label: 'Replicates', value: replicates === 1 ? '1 replicate' : `${replicates} replicates` },
+    { label: 'Replicates', value: countText(replicates, 'replicate') },
   ],
 };
 

@@ -10,6 +10,7 @@ import {
   scaffoldOf,
   targetLength,
 } from '@cutsite/domain/guide-rna';
+import { groupedDigits } from '@cutsite/domain/text';
 import { anEntry, type StarterEntry, text, to } from '../starter-entry.ts';
 
 const categories = [to('help_category', 'guide-rna')];
@@ -111,7 +112,7 @@ ${editorRows.map((row) => `      ${row}`).join('\n')}
       [For a gene](/guides): name genes or paste a list, tick the guides that are known for them, and send them to a plate or
       to tubes. A pasted target is recognised.
 
-      [For a sequence](/guides/sequence): paste up to ${mostBases.toLocaleString('en-US')} bases and get every site of a gene
+      [For a sequence](/guides/sequence): paste up to ${groupedDigits(mostBases)} bases and get every site of a gene
       editor on both strands. Sites of SpCas9 have ${publishedScores.ruleSet1.label} and ${publishedScores.crisprScan.label};
       for other editors no score is published, and none is lent to them. Neither page searches the genome for what else a
       guide may cut.

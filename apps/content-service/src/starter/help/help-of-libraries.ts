@@ -6,7 +6,7 @@ import {
   poolRack,
 } from '@cutsite/domain/cell-library';
 import { controlSets, libraryLimits, libraryPlateSlugs, libraryPlateTypes } from '@cutsite/domain/gene-library';
-import { groupedDigits } from '@cutsite/domain/money';
+import { groupedDigits } from '@cutsite/domain/text';
 import { anEntry, type StarterEntry, text, to } from '../starter-entry.ts';
 
 const categories = [to('help_category', 'libraries')];

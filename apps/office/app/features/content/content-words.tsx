@@ -1,5 +1,6 @@
 import { entryStates } from '@cutsite/content/entry';
 import { contentTypeOf, isContentTypeName } from '@cutsite/content/type';
+import { localMinute } from '@cutsite/domain/day-text';
 import type { IconName } from '@cutsite/ui/icon';
 import { Pill, type PillTone } from '@cutsite/ui/pill';
 
@@ -56,8 +57,5 @@ export function momentOfLocal(text: string): string | null {
 /** What a field of local time shows of a moment. */
 export function localOfMoment(iso: string): string {
   const at = new Date(iso);
-  if (Number.isNaN(at.getTime())) return '';
-  const two = (number: number): string => String(number).padStart(2, '0');
-  const day = `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
-  return `${day}T${two(at.getHours())}:${two(at.getMinutes())}`;
+  return Number.isNaN(at.getTime()) ? '' : localMinute(at);
 }

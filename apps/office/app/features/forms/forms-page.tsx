@@ -1,5 +1,6 @@
 import { type FormAnswerWire, listFormAnswers } from '@cutsite/contracts/site-form';
 import { isSiteForm, monthsKept, type SiteFormName, siteFormNames, siteForms } from '@cutsite/domain/site-form';
+import { countText } from '@cutsite/domain/text';
 import { Icon } from '@cutsite/ui/icon';
 import { Notice } from '@cutsite/ui/notice';
 import { Pill } from '@cutsite/ui/pill';
@@ -61,7 +62,7 @@ export function FormsPage({ params, onAddress }: FormsPageProps) {
         </Notice>
       )}
       <p className="cs-muted cs-small" role="status">
-        {list.isPending ? 'One moment…' : countText(total)}
+        {list.isPending ? 'One moment…' : formsText(total)}
       </p>
       <ol className={styles.list}>
         {answers.map((answer) => (
@@ -75,10 +76,7 @@ export function FormsPage({ params, onAddress }: FormsPageProps) {
 
 const labelOf = (name: SiteFormName): string => siteForms[name].label;
 
-function countText(total: number): string {
-  if (total === 0) return 'No form was sent.';
-  return total === 1 ? '1 form' : `${total} forms`;
-}
+const formsText = (total: number): string => (total === 0 ? 'No form was sent.' : countText(total, 'form'));
 
 /** One form as it was sent. */
 function Sent({ answer }: { readonly answer: FormAnswerWire }) {

@@ -1,4 +1,5 @@
 import { type QuoteState, quoteStates } from '@cutsite/domain/quote';
+import { countText } from '@cutsite/domain/text';
 import { Notice } from '@cutsite/ui/notice';
 import { Pill, type PillTone } from '@cutsite/ui/pill';
 import { TextInput } from '@mantine/core';
@@ -65,7 +66,7 @@ export function QuotesPage({ params, onAddress }: QuotesPageProps) {
       </div>
       <div role="status">
         {told !== null && <Notice tone="success">{told}</Notice>}
-        <p className="cs-muted cs-small">{countText(isPending, data)}</p>
+        <p className="cs-muted cs-small">{foundQuotesText(isPending, data)}</p>
       </div>
       {error !== null && (
         <Notice tone="error" role="alert">
@@ -146,9 +147,9 @@ export function QuotesPage({ params, onAddress }: QuotesPageProps) {
   );
 }
 
-function countText(isPending: boolean, data: StaffQuotes | undefined): string {
+function foundQuotesText(isPending: boolean, data: StaffQuotes | undefined): string {
   if (isPending || data === undefined) return 'One moment…';
   const { length } = data.quotes;
   if (data.has_more) return `The latest ${length}. Type a number or a customer to find others.`;
-  return length === 1 ? '1 quote' : `${length} quotes`;
+  return countText(length, 'quote');
 }

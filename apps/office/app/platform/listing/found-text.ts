@@ -1,4 +1,5 @@
 import { mostFoundCounted, searchWords } from '@cutsite/domain/placed-order';
+import { countText, groupedDigits } from '@cutsite/domain/text';
 
 /** Whether a search found more than are counted; what is narrowed down without one is counted whole. */
 export const isMoreThanCounted = (count: number, search: string): boolean =>
@@ -6,6 +7,6 @@ export const isMoreThanCounted = (count: number, search: string): boolean =>
 
 /** How many a list has: `1 order`, `2,310 orders`, and of a search `More than 10,000 orders`. */
 export function foundText(count: number, search: string, noun: 'order' | 'request'): string {
-  if (isMoreThanCounted(count, search)) return `More than ${mostFoundCounted.toLocaleString('en-US')} ${noun}s`;
-  return count === 1 ? `1 ${noun}` : `${count.toLocaleString('en-US')} ${noun}s`;
+  if (isMoreThanCounted(count, search)) return `More than ${groupedDigits(mostFoundCounted)} ${noun}s`;
+  return countText(count, noun);
 }

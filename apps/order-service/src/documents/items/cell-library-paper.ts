@@ -2,6 +2,7 @@ import { type CellLibraryItem, filledRacks, poolRack, type RackWell } from '@cut
 import { geneGenomes } from '@cutsite/domain/gene';
 import { wellLabel, wellPosition } from '@cutsite/domain/labware';
 import type { ExportCell } from '@cutsite/domain/sheet';
+import { countText } from '@cutsite/domain/text';
 import type { GeneListOfItem, ItemPaper, OrderedCopies, PaperContents } from './item-paper.ts';
 
 const typeWords = {
@@ -15,7 +16,7 @@ const labelOf = ({ index }: RackWell) => wellLabel(wellPosition(index, poolRack)
 function contents(item: CellLibraryItem): PaperContents {
   const racks = filledRacks(item);
   const [only, ...more] = racks;
-  const pools = `${item.genes.length} ${item.genes.length === 1 ? 'pool' : 'pools'}`;
+  const pools = countText(item.genes.length, 'pool');
   const where = racks.length === 1 ? 'one rack' : `${racks.length} racks`;
   return {
     summary: `${pools} in ${where} of 96, ${item.cellLine}, ${geneGenomes[item.species].label}`,

@@ -3,6 +3,7 @@ import { countWells, type GeneLibraryItem, libraryPlateTypes } from '@cutsite/do
 import { wellIndex, wellLabel } from '@cutsite/domain/labware';
 import { withProject } from '@cutsite/domain/naming';
 import type { ExportCell } from '@cutsite/domain/sheet';
+import { countText } from '@cutsite/domain/text';
 import type { GeneListOfItem, ItemPaper, OrderedCopies, PaperContents } from './item-paper.ts';
 
 /** What is in each well, as text: the plate map keeps the stable id beside the symbol, and what was typed. */
@@ -21,7 +22,7 @@ const plateMapColumns = [
 function contents(item: GeneLibraryItem): PaperContents {
   const { format } = libraryPlateTypes[item.plateFormat];
   const { genes, controls } = countWells(item);
-  const counts = `${genes} ${genes === 1 ? 'gene' : 'genes'}${controls === 0 ? '' : ` and ${controls} controls`}`;
+  const counts = `${countText(genes, 'gene')}${controls === 0 ? '' : ` and ${controls} controls`}`;
   return {
     summary: `${counts}, ${format.label}, ${item.quantityPerWell} pmol a well, ${geneGenomes[item.species].label}`,
     plate: item.plates.map(({ name, wells }) => ({

@@ -3,6 +3,7 @@ import type { ItemKind, ItemOfKind } from '@cutsite/domain/item';
 import { plate96, wellIndex, wellLabel } from '@cutsite/domain/labware';
 import type { AddOnItem } from '@cutsite/domain/product';
 import type { QuotedLineItem } from '@cutsite/domain/quoted-line';
+import { countText } from '@cutsite/domain/text';
 import { cellLibraryPaper } from './cell-library-paper.ts';
 import { geneLibraryPaper } from './gene-library-paper.ts';
 import type { ItemPaper, PaperContents } from './item-paper.ts';
@@ -14,7 +15,7 @@ function guides(item: GuideRnaItem): PaperContents {
   const count = item.sequences.length;
   const filled = item.sequences.flatMap(({ well }) => (well === null ? [] : [wellIndex(well, plate96)]));
   return {
-    summary: `${count} ${count === 1 ? 'guide' : 'guides'}, ${geneEditors[item.nuclease].display}, ${item.modifications} modifications, ${nmolOf(item.yield)} nmol each`,
+    summary: `${countText(count, 'guide')}, ${geneEditors[item.nuclease].display}, ${item.modifications} modifications, ${nmolOf(item.yield)} nmol each`,
     plate: isPlate ? { format: plate96, filled: new Set(filled) } : null,
     columns: [
       { title: isPlate ? 'Well' : 'No.', share: 8, code: true },

@@ -8,6 +8,7 @@ import {
 } from '@cutsite/domain/gene-library';
 import { formatDecimal } from '@cutsite/domain/money';
 import { libraryQuery, priceFaultMessages, priceUnits } from '@cutsite/domain/price';
+import { groupedDigits } from '@cutsite/domain/text';
 import { bind, type RouteBinding, refuse } from '@cutsite/service-base/http';
 import type { PriceLists } from '../price-list/index.ts';
 
@@ -56,7 +57,7 @@ function notOffered({ plateFormat, species, quantityPerWell, replicates, totalNu
   const { replicates: copies, wellsPerProject } = libraryLimits;
   if (!isQuantityOffered(plateFormat, species, quantityPerWell)) {
     const { format, quantities } = libraryPlateTypes[plateFormat];
-    const offered = quantities[species].map((quantity) => quantity.toLocaleString('en-US')).join(', ');
+    const offered = quantities[species].map((quantity) => groupedDigits(quantity)).join(', ');
     const detail = `${format.label} plates for ${geneGenomes[species].shortLabel} hold ${offered} pmol a well.`;
     return { detail, field_errors: { quantity_per_well: [detail] } };
   }

@@ -1,8 +1,8 @@
+import { countText } from '@cutsite/domain/text';
 import { Button } from '@cutsite/ui/button';
 import { Notice } from '@cutsite/ui/notice';
 import { useState } from 'react';
 import { keptLinks, linkOf } from '../account-links/link-database.ts';
-import { figured } from '../words/count-words.ts';
 import styles from './account-projects.module.css';
 import { type AccountState, syncEngine } from './sync-engine.ts';
 
@@ -43,7 +43,7 @@ export function AccountNotices({ product, state: { outcome } }: AccountNoticesPr
         <Notice role="status">
           <p>
             <b>
-              {figured(undecided.length, 'project')} {undecided.length === 1 ? 'is' : 'are'} in this browser only:
+              {countText(undecided.length, 'project')} {undecided.length === 1 ? 'is' : 'are'} in this browser only:
             </b>{' '}
             {undecided.map(({ name }) => name).join(', ')}. {undecided.length === 1 ? 'It was' : 'They were'} here
             before you signed in.

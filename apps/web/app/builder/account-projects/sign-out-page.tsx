@@ -1,9 +1,9 @@
+import { countText } from '@cutsite/domain/text';
 import { Button } from '@cutsite/ui/button';
 import { Notice } from '@cutsite/ui/notice';
 import { useCallback, useEffect, useState } from 'react';
 import { FailureNotice } from '../../platform/failure/failure-notice.tsx';
 import { callService } from '../../platform/service/call.ts';
-import { figured } from '../words/count-words.ts';
 import styles from './account-projects.module.css';
 import { sendTheLast, takeOff } from './leave-account.ts';
 
@@ -41,7 +41,8 @@ export function SignOutPage({ goTo }: { readonly goTo: (address: string) => void
       {step.kind === 'unsent' ? (
         <Notice tone="warnMajor" role="alert">
           <p>
-            <b>{figured(step.names.length, 'project')} could not be saved in your account:</b> {step.names.join(', ')}.
+            <b>{countText(step.names.length, 'project')} could not be saved in your account:</b> {step.names.join(', ')}
+            .
           </p>
           <p>
             If you sign out now, they stay in this browser, where other people who use it can open them. They are saved

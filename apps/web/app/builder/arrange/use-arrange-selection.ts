@@ -1,4 +1,5 @@
 import { wellLabel, wellPosition } from '@cutsite/domain/labware';
+import { countText } from '@cutsite/domain/text';
 import { type GridSelection, type GridStep, rangeOf, sizeOf } from '@cutsite/ui/plate-grid';
 import { useMemo } from 'react';
 import type { Area } from '../cell-range/cell-range.ts';
@@ -7,7 +8,6 @@ import { updatePlate } from '../plates/edit-wells.ts';
 import { useBuilder } from '../project/builder-context.tsx';
 import { activePlateOf, type BuilderPlate } from '../project/builder-project.ts';
 import type { Builder } from '../project/builder-store.ts';
-import { figured } from '../words/count-words.ts';
 import { blockOf, type CopiedBlock, putBlock, rangeForBlock } from './block.ts';
 import { fillDown, fillInto, fillRight } from './fill-range.ts';
 import { moveBlock, steppedRange } from './move-wells.ts';
@@ -59,7 +59,7 @@ function arrangeSelection(builder: Builder, writing: WellWriting, filledWords: s
     const range = rangeForBlock(block, view.range, format);
     const start = view.range.top * format.columns + view.range.left;
     if (range === null) {
-      const size = `${figured(block.rows, 'row')} by ${figured(block.columns, 'column')}`;
+      const size = `${countText(block.rows, 'row')} by ${countText(block.columns, 'column')}`;
       builder.showNotice(
         `Nothing was pasted. The copied block is ${size} and does not fit on the plate from ${label(start)}.`,
       );
@@ -67,7 +67,7 @@ function arrangeSelection(builder: Builder, writing: WellWriting, filledWords: s
     }
     const next = putBlock(view.plate, block, range, writing);
     const end = cornerOf(range, format.columns);
-    const wells = figured(sizeOf(range), 'well');
+    const wells = countText(sizeOf(range), 'well');
     change({ label: `paste ${wells}`, selection: { anchor: end, active: start } }, view.plate, next);
     builder.look({ copied: null });
     builder.showNotice(
@@ -104,7 +104,7 @@ function arrangeSelection(builder: Builder, writing: WellWriting, filledWords: s
       const { anchor, active } = builder.store.getState().selection;
       const by = (to.top - view.range.top) * format.columns + to.left - view.range.left;
       const selection = { anchor: anchor + by, active: active + by };
-      change({ label: `move ${figured(sizeOf(to), 'well')}`, selection }, view.plate, next);
+      change({ label: `move ${countText(sizeOf(to), 'well')}`, selection }, view.plate, next);
       builder.look({ copied: null });
     },
     keepBlock: (text) => {

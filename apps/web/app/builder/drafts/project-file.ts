@@ -1,3 +1,4 @@
+import { localMinute } from '@cutsite/domain/day-text';
 import { err, type Result } from '@cutsite/domain/result';
 import type { BuilderProject } from '../project/builder-project.ts';
 import type { DraftFault, DraftRecord } from './draft-record.ts';
@@ -10,9 +11,8 @@ export function projectFileName(name: string, at: Date): string {
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
     .slice(0, 60);
-  const two = (part: number) => String(part).padStart(2, '0');
-  const day = `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
-  return `${words === '' ? 'project' : words}-${day}-${two(at.getHours())}${two(at.getMinutes())}.cutsite.json`;
+  const minute = localMinute(at).replace('T', '-').replace(':', '');
+  return `${words === '' ? 'project' : words}-${minute}.cutsite.json`;
 }
 
 /** A project as a file, to be opened again in any browser. */

@@ -1,7 +1,7 @@
+import { countText } from '@cutsite/domain/text';
 import { Button } from '@cutsite/ui/button';
 import { Pill } from '@cutsite/ui/pill';
 import { type ReactNode, useState } from 'react';
-import { figured } from '../words/count-words.ts';
 import { type FaultEntry, FaultLine } from './fault-line.tsx';
 import styles from './faults.module.css';
 import { focusAfterPress, focusRowAt } from './focus-after-press.ts';
@@ -44,8 +44,8 @@ export function FaultList<Fault extends Pick<FaultEntry, 'severity'>>({
     <section className={styles.list} id="faults" aria-labelledby="faults-head">
       <header className={styles.head}>
         <h2 id="faults-head">{errors > 0 ? 'Before you can order' : 'Worth a look'}</h2>
-        {errors > 0 ? <Pill tone="error">{figured(errors, 'error')}</Pill> : null}
-        {warnings > 0 ? <Pill tone="warnMinor">{figured(warnings, 'warning')}, not blocking</Pill> : null}
+        {errors > 0 ? <Pill tone="error">{countText(errors, 'error')}</Pill> : null}
+        {warnings > 0 ? <Pill tone="warnMinor">{countText(warnings, 'warning')}, not blocking</Pill> : null}
         <span className={styles.spring} />
         {fixAll.count > 1 ? (
           <Button

@@ -1,5 +1,5 @@
 import { type PlateFormat, wellLabel, wellPosition } from '@cutsite/domain/labware';
-import { groupedDigits } from '@cutsite/domain/money';
+import { groupedDigits } from '@cutsite/domain/text';
 import type { ListNoPlace } from './list-preview.ts';
 import { mostRowsAtOnce } from './list-rows.ts';
 

@@ -1,3 +1,5 @@
+import { groupedDigits } from '@cutsite/domain/text';
+
 /** The cells of one column as a product reads them, and how many of them that changes, in a sentence of its own. */
 export function readCells(
   cells: readonly (readonly string[])[],
@@ -11,5 +13,5 @@ export function readCells(
     return text;
   };
   const read = cells.map((row) => row.map(readOne));
-  return { cells: read, said: changed === 0 ? '' : ` ${changed.toLocaleString('en-US')} written as RNA.` };
+  return { cells: read, said: changed === 0 ? '' : ` ${groupedDigits(changed)} written as RNA.` };
 }

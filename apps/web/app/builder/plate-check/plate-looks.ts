@@ -1,9 +1,9 @@
 import { type PlateFormat, wellLabel, wellPosition } from '@cutsite/domain/labware';
+import { countInWords } from '@cutsite/domain/text';
 import type { WellLook, WellState } from '@cutsite/ui/plate-grid';
 import type { CellFault } from '../faults/cell-fault.ts';
 import type { BuilderPlate, BuilderWell } from '../project/builder-project.ts';
 import type { WellLabelling } from '../project/builder-store.ts';
-import { counted } from '../words/count-words.ts';
 import { wellLabelLines } from './well-label-lines.ts';
 
 type WellFault = Pick<CellFault, 'severity'>;
@@ -57,5 +57,8 @@ function wellLook(
 function faultCounts(faults: readonly WellFault[]): readonly string[] {
   const errors = faults.filter((fault) => fault.severity === 'error').length;
   const warnings = faults.length - errors;
-  return [...(errors > 0 ? [counted(errors, 'error')] : []), ...(warnings > 0 ? [counted(warnings, 'warning')] : [])];
+  return [
+    ...(errors > 0 ? [countInWords(errors, 'error')] : []),
+    ...(warnings > 0 ? [countInWords(warnings, 'warning')] : []),
+  ];
 }

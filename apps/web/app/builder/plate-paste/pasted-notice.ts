@@ -1,7 +1,7 @@
 import { type PlateFormat, type PlatesPlacement, wellLabel, wellPosition } from '@cutsite/domain/labware';
+import { countText, groupedDigits } from '@cutsite/domain/text';
 import type { Noun } from '../list-import/list-product.ts';
 import type { BuilderPlate } from '../project/builder-project.ts';
-import { figured } from '../words/count-words.ts';
 
 /**
  * "50 guides pasted into A01 to E02. 4 guides went on a new plate: Plate 2. 2 lines ignored." `onlySeen`: they went
@@ -20,11 +20,11 @@ export function pastedNotice(
   const names = others.map(({ plate }) => plate.name);
   const where = onlySeen || wells.length === 0 ? 'the rows shown' : span(wells, format);
   return [
-    ...(wells.length > 0 ? [`${figured(wells.length, ...noun)} pasted into ${where}.`] : []),
+    ...(wells.length > 0 ? [`${countText(wells.length, ...noun)} pasted into ${where}.`] : []),
     ...(wells.length === 0 && over === 0 ? ['Nothing was pasted.'] : []),
-    ...(over > 0 ? [`${figured(over, ...noun)} went on ${newPlatesNamed(names)}.`] : []),
-    ...(notPlaced.length > 0 ? [`${figured(notPlaced.length, ...noun)} did not fit.`] : []),
-    ...(ignoredLines > 0 ? [`${figured(ignoredLines, 'line')} ignored.`] : []),
+    ...(over > 0 ? [`${countText(over, ...noun)} went on ${newPlatesNamed(names)}.`] : []),
+    ...(notPlaced.length > 0 ? [`${countText(notPlaced.length, ...noun)} did not fit.`] : []),
+    ...(ignoredLines > 0 ? [`${countText(ignoredLines, 'line')} ignored.`] : []),
   ].join(' ');
 }
 
@@ -36,7 +36,7 @@ export function replacedNotice(
   const taken = new Set(before.wells.filter(holdsSomething).map(({ index }) => index));
   const count = first?.placed.filter(({ index }) => taken.has(index)).length ?? 0;
   if (count === 0) return '';
-  const which = first?.placed.length === 1 ? 'It' : `${count.toLocaleString('en-US')} of them`;
+  const which = first?.placed.length === 1 ? 'It' : `${groupedDigits(count)} of them`;
   return `${which} replaced what was there.`;
 }
 

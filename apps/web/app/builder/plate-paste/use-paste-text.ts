@@ -1,5 +1,6 @@
 import type { LoadedPlate, RowToPlace } from '@cutsite/domain/labware';
 import { type IgnoredLine, ignoredReasonMessages, type SheetRow } from '@cutsite/domain/sheet';
+import { countText } from '@cutsite/domain/text';
 import { only, rangeOf } from '@cutsite/ui/plate-grid';
 import { useCallback } from 'react';
 import { useNewVersion } from '../../platform/failure/failure-dialog.tsx';
@@ -10,7 +11,6 @@ import { putPlates } from '../plates/put-plates.ts';
 import { useBuilderOf } from '../project/builder-context.tsx';
 import { activePlateOf, type BuilderProject, type PlateOf } from '../project/builder-project.ts';
 import type { Builder } from '../project/builder-store.ts';
-import { figured } from '../words/count-words.ts';
 import { pasteIntoRange } from './paste-into-range.ts';
 import { pastedNotice, replacedNotice } from './pasted-notice.ts';
 import { type PasteInto, type ProductPlates, placePasted } from './place-pasted.ts';
@@ -81,7 +81,7 @@ export function usePasteRows<Project extends BuilderProject>(
       if (mended === 'better_looked_at') return mended;
       const filled = mended.plates.map((loaded) => loaded.plate);
       const first = placement.plates[0]?.placed[0]?.index;
-      const step = { label: `paste ${figured(rows.length, ...noun)}` };
+      const step = { label: `paste ${countText(rows.length, ...noun)}` };
       builder.edit(first === undefined ? step : { ...step, selection: only(first) }, (project) =>
         putPlates(project, filled),
       );
@@ -123,7 +123,7 @@ export function usePasteText<Project extends BuilderProject, Own>(rules: PasteRu
         const gone = elsewhere(builder, rows);
         if (gone === 'better_looked_at') return lookFirst();
         if (gone !== null)
-          return builder.showNotice(`${gone.said}${left > 0 ? ` ${figured(left, 'line')} ignored.` : ''}`, true);
+          return builder.showNotice(`${gone.said}${left > 0 ? ` ${countText(left, 'line')} ignored.` : ''}`, true);
         const { selection, fillOrder } = builder.store.getState();
         const plate = activePlateOf(builder.project());
         if (plate !== undefined && asksForMore(plate, rows)) return lookFirst();

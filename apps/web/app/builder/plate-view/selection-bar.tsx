@@ -1,11 +1,11 @@
 import { type PlateFormat, wellLabel, wellPosition } from '@cutsite/domain/labware';
+import { countText } from '@cutsite/domain/text';
 import { Button } from '@cutsite/ui/button';
 import { rangeOf, sizeOf, wellsIn } from '@cutsite/ui/plate-grid';
 import { useState } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import { useBuilder, useBuilderState } from '../project/builder-context.tsx';
 import { activePlateOf } from '../project/builder-project.ts';
-import { figured } from '../words/count-words.ts';
 import styles from './selection-bar.module.css';
 import type { PlateActions } from './use-plate-actions.ts';
 
@@ -40,7 +40,7 @@ export function SelectionBar({ actions, format }: SelectionBarProps) {
     setHasCopied(true);
     // The wells can be pasted here even where the clipboard of the system is not to be had.
     navigator.clipboard?.writeText(text).catch(() => {});
-    builder.showNotice(`${figured(count, 'well')} copied.`);
+    builder.showNotice(`${countText(count, 'well')} copied.`);
   };
   return (
     <div className={styles.bar} role="group" aria-label="The selected wells">
@@ -50,7 +50,7 @@ export function SelectionBar({ actions, format }: SelectionBarProps) {
             ? label(selection.active)
             : `${label(corner(range.top, range.left))} to ${label(corner(range.bottom, range.right))}`}
         </b>{' '}
-        <span>{count > 1 ? figured(count, 'well') : name || 'empty'}</span>
+        <span>{count > 1 ? countText(count, 'well') : name || 'empty'}</span>
       </p>
       <span className={styles.narrow}>
         <Button size="small" variant="soft" icon="edit" onClick={actions.edit}>

@@ -1,4 +1,5 @@
 import type { PlateFormat } from '@cutsite/domain/labware';
+import { countText } from '@cutsite/domain/text';
 import { type PlateGridActions, rangeOf, wellsIn } from '@cutsite/ui/plate-grid';
 import { useMemo } from 'react';
 import { useArrangeSelection } from '../arrange/use-arrange-selection.ts';
@@ -9,7 +10,6 @@ import { clearWells, setWell, updatePlate } from '../plates/edit-wells.ts';
 import { useBuilder } from '../project/builder-context.tsx';
 import { activePlateOf } from '../project/builder-project.ts';
 import type { Builder } from '../project/builder-store.ts';
-import { figured } from '../words/count-words.ts';
 
 export interface PlateActions extends PlateGridActions {
   /** Pastes what was copied from a plate of this screen, without the clipboard. */
@@ -89,7 +89,7 @@ function clearSelection(builder: Builder, format: PlateFormat, verb: 'clear' | '
   const wells = wellsIn(builder.store.getState().selection, format);
   const filled = plate.wells.filter((well) => wells.includes(well.index)).length;
   if (filled === 0) return;
-  builder.edit({ label: `${verb} ${figured(filled, 'well')}` }, (project) =>
+  builder.edit({ label: `${verb} ${countText(filled, 'well')}` }, (project) =>
     updatePlate(project, plate.id, (one) => clearWells(one, wells)),
   );
 }

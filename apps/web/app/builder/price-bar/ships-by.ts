@@ -1,6 +1,7 @@
 import { dayOf, leavesAfter, slowestMaking } from '@cutsite/domain/checkout';
 import type { MakingTime } from '@cutsite/domain/item';
 import type { Temperature } from '@cutsite/domain/product';
+import { countText } from '@cutsite/domain/text';
 import { useMemo } from 'react';
 import { calendarDayText } from '../../platform/delivery-text.ts';
 import { usePriceQuery } from '../../platform/price-query.ts';
@@ -30,5 +31,5 @@ export function useShipsBy({ makings, temperature, waitsForReview }: BoxToShip):
     [days, temperature, rules, waitsForReview, dataUpdatedAt],
   );
   if (days === null) return '';
-  return waitsForReview ? `Ships ${days} working ${days === 1 ? 'day' : 'days'} after our review` : `Ships by ${day}`;
+  return waitsForReview ? `Ships ${countText(days, 'working day')} after our review` : `Ships by ${day}`;
 }

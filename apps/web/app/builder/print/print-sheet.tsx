@@ -1,6 +1,6 @@
+import { localDayText } from '@cutsite/domain/day-text';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
-import { whenNeeded } from '../../platform/when-needed.ts';
 import styles from './print-sheet.module.css';
 
 interface PrintSheetProps {
@@ -34,10 +34,8 @@ export function PrintSheet({ pages, onPrinted }: PrintSheetProps) {
   if (printedAt === null) return null;
   return createPortal(
     <div className={styles.sheet} data-print-sheet>
-      {pages(day().format(printedAt))}
+      {pages(localDayText(printedAt))}
     </div>,
     document.body,
   );
 }
-
-const day = whenNeeded(() => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }));

@@ -1,7 +1,7 @@
 import { type PlateFormat, wellLabel, wellPosition } from '@cutsite/domain/labware';
+import { countText } from '@cutsite/domain/text';
 import type { ReactNode } from 'react';
 import type { BuilderPlate, BuilderWell } from '../project/builder-project.ts';
-import { figured } from '../words/count-words.ts';
 import { holdsLongSequences, listColumns } from './print-plates.ts';
 import styles from './print-sheet.module.css';
 import { PrintedHead } from './printed-head.tsx';
@@ -36,7 +36,7 @@ export function PrintedPlate(props: PrintedPlateProps) {
         title={plate.name.trim() === '' ? 'Plate without a name' : plate.name}
         project={project}
         printedAt={printedAt}
-        toFix={wellsToFix === 0 ? null : `${figured(wellsToFix, 'well')} to fix.`}
+        toFix={wellsToFix === 0 ? null : `${countText(wellsToFix, 'well')} to fix.`}
       >
         {[...settings, `${filled} of ${format.wellCount} wells`].join(' · ')}
       </PrintedHead>

@@ -1,3 +1,4 @@
+import { countText } from '@cutsite/domain/text';
 import { Icon } from '@cutsite/ui/icon';
 import { Notice } from '@cutsite/ui/notice';
 import { Skeleton } from '@cutsite/ui/skeleton';
@@ -6,7 +7,6 @@ import { useState } from 'react';
 import type { DraftRecord } from '../drafts/draft-record.ts';
 import type { ProductDrafts } from '../drafts/product-drafts.ts';
 import type { BuilderProject } from '../project/builder-project.ts';
-import { figured } from '../words/count-words.ts';
 import { useAddedStates } from './added-to-cart.tsx';
 import { copyName } from './copy-name.ts';
 import { findProjects } from './find-projects.ts';
@@ -76,8 +76,8 @@ export function ProjectList<Project extends BuilderProject>({
     <>
       {list.newer === 0 ? null : (
         <Notice tone="warnMajor" role="status">
-          {figured(list.newer, 'project')} in this browser {list.newer === 1 ? 'was' : 'were'} saved by a newer version
-          of this page. Reload the page to see {list.newer === 1 ? 'it' : 'them'}.
+          {countText(list.newer, 'project')} in this browser {list.newer === 1 ? 'was' : 'were'} saved by a newer
+          version of this page. Reload the page to see {list.newer === 1 ? 'it' : 'them'}.
         </Notice>
       )}
       {list.projects.length <= manyProjects ? null : (

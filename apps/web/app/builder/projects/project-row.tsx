@@ -1,7 +1,7 @@
+import { localMomentText } from '@cutsite/domain/day-text';
 import { Button } from '@cutsite/ui/button';
 import { Icon } from '@cutsite/ui/icon';
 import { useRef, useState } from 'react';
-import { whenNeeded } from '../../platform/when-needed.ts';
 import type { DraftRecord } from '../drafts/draft-record.ts';
 import { type ProductDrafts, projectAddress } from '../drafts/product-drafts.ts';
 import { saveProjectFile } from '../drafts/project-file.ts';
@@ -10,8 +10,6 @@ import { AddedPill, type AddedStates } from './added-to-cart.tsx';
 import type { ProjectListing } from './project-listing.ts';
 import styles from './projects.module.css';
 import { RenameField } from './rename-field.tsx';
-
-const when = whenNeeded(() => new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' }));
 
 interface ProjectRowProps<Project extends BuilderProject> {
   readonly product: ProductDrafts<Project>;
@@ -60,7 +58,7 @@ export function ProjectRow<Project extends BuilderProject>({
       <p className={styles.when}>
         {savedAt === 0 ? null : (
           <>
-            Changed <time dateTime={new Date(savedAt).toISOString()}>{when().format(savedAt)}</time>
+            Changed <time dateTime={new Date(savedAt).toISOString()}>{localMomentText(new Date(savedAt))}</time>
           </>
         )}
       </p>

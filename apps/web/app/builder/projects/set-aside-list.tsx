@@ -1,10 +1,8 @@
+import { localMomentText } from '@cutsite/domain/day-text';
 import { Button } from '@cutsite/ui/button';
-import { whenNeeded } from '../../platform/when-needed.ts';
 import type { SetAside } from '../drafts/draft-database.ts';
 import { saveSetAside } from '../drafts/project-file.ts';
 import styles from './projects.module.css';
-
-const when = whenNeeded(() => new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' }));
 
 interface SetAsideListProps {
   readonly records: readonly SetAside[];
@@ -21,7 +19,7 @@ export function SetAsideList({ records, onRemove }: SetAsideListProps) {
       <ul>
         {records.map(({ id = 0, at, record }) => (
           <li key={id}>
-            <span>Kept since {when().format(at)}</span>
+            <span>Kept since {localMomentText(new Date(at))}</span>
             <Button size="small" icon="download" onClick={() => saveSetAside(record)}>
               Download
             </Button>

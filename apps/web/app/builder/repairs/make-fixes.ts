@@ -1,6 +1,6 @@
+import { countText } from '@cutsite/domain/text';
 import type { BuilderProject } from '../project/builder-project.ts';
 import type { Builder } from '../project/builder-store.ts';
-import { figured } from '../words/count-words.ts';
 import type { Fixed } from './fixes.ts';
 
 /** Everything with one answer mended, as one undoable step, and said. */
@@ -9,6 +9,6 @@ export function makeFixes<Project extends BuilderProject>(
   fix: (project: Project) => Fixed<Project>,
 ): void {
   const { project: mended, fixed } = fix(builder.project());
-  builder.edit({ label: `fix ${figured(fixed, 'fault')}` }, () => mended);
-  builder.showNotice(`${figured(fixed, 'fault')} fixed.`, true);
+  builder.edit({ label: `fix ${countText(fixed, 'fault')}` }, () => mended);
+  builder.showNotice(`${countText(fixed, 'fault')} fixed.`, true);
 }

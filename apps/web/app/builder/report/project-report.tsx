@@ -1,14 +1,12 @@
+import { localClockText, localDayText } from '@cutsite/domain/day-text';
 import { type Money, moneyText, multiplyMoney } from '@cutsite/domain/money';
 import type { PricedItem } from '@cutsite/domain/price';
+import { countText } from '@cutsite/domain/text';
 import { Notice } from '@cutsite/ui/notice';
 import { type ReactNode, useState } from 'react';
 import { ReportDialog } from '../../platform/report/item-facts.tsx';
-import { whenNeeded } from '../../platform/when-needed.ts';
 import type { PricedAddOn } from '../add-ons/price-add-ons.ts';
-import { figured } from '../words/count-words.ts';
 import styles from './project-report.module.css';
-
-const asOf = whenNeeded(() => new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' }));
 
 export interface Figure {
   readonly label: string;
@@ -32,7 +30,8 @@ export function ProjectReportFrame({ projectName, verdict, figures, onClose, chi
       <header className={styles.head}>
         <h3>{projectName.trim() || 'Project without a name'}</h3>
         <p className={styles.asOf}>
-          As of {asOf().format(checkedAt)}. This is not a quote: prices are today’s, before shipping and tax.
+          As of {`${localDayText(checkedAt)}, ${localClockText(checkedAt)}`}. This is not a quote: prices are today’s,
+          before shipping and tax.
         </p>
         {verdict}
       </header>
@@ -61,7 +60,7 @@ interface VerdictProps {
 
 /** Whether the project can be ordered as it stands. */
 export function Verdict({ errors, empty, needsReview }: VerdictProps) {
-  if (errors > 0) return <Notice tone="error">{figured(errors, 'thing')} to fix before this can be ordered.</Notice>;
+  if (errors > 0) return <Notice tone="error">{countText(errors, 'thing')} to fix before this can be ordered.</Notice>;
   if (empty) return <Notice>There is nothing to order yet.</Notice>;
   if (needsReview) {
     return <Notice tone="warnMajor">Nothing blocks the order. Our staff review the plate before it is made.</Notice>;

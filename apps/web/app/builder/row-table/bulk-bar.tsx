@@ -1,8 +1,8 @@
+import { countText } from '@cutsite/domain/text';
 import { CompactSelect } from '@cutsite/ui/form';
 import { useBuilder } from '../project/builder-context.tsx';
 import type { ChosenRows } from '../selected-rows/chosen-rows.ts';
 import { SelectedBar } from '../selected-rows/selected-bar.tsx';
-import { figured } from '../words/count-words.ts';
 import type { ChoiceColumn, ChoiceOption, ListedRow } from './columns.ts';
 import type { RowList } from './row-list.ts';
 
@@ -21,7 +21,7 @@ export function BulkBar<Row extends ListedRow, Change extends object>({
   const builder = useBuilder();
   const { words, columns } = list;
   const picked = rows.filter(({ id }) => chosen.ids.has(id));
-  const count = figured(picked.length, words.one, words.many);
+  const count = countText(picked.length, words.one, words.many);
   const set = (what: string, { text, written, change }: ChoiceOption<Change>) => {
     const step = { label: `${what.toLowerCase()} of ${count}` };
     list.change(step, new Map([...chosen.ids].map((id) => [id, change])));

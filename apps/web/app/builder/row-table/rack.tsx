@@ -1,7 +1,7 @@
 import { plate96 } from '@cutsite/domain/labware';
+import { countInWords, countText } from '@cutsite/domain/text';
 import type { WellState } from '@cutsite/ui/plate-grid';
 import { PlateMap } from '@cutsite/ui/plate-map';
-import { counted, figured } from '../words/count-words.ts';
 import type { RowWords } from './row-list.ts';
 
 interface RackProps {
@@ -29,10 +29,10 @@ export function Rack({ words: { one, many }, states, count, active, className }:
         format={{ slug: 'rack', label: 'Rack', rows, columns, wellCount: places }}
         states={states}
         active={active}
-        label={`Rack with ${figured(count, one, many)}${faults}`}
+        label={`Rack with ${countText(count, one, many)}${faults}`}
       />
       <p className={className}>
-        {`${sentenceCase(counted(count, one, many))} ${count === 1 ? 'uses' : 'use'} ${counted(rows, 'row')} of the rack.`}
+        {`${sentenceCase(countInWords(count, one, many))} ${count === 1 ? 'uses' : 'use'} ${countInWords(rows, 'row')} of the rack.`}
       </p>
     </>
   );

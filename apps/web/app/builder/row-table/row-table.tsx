@@ -1,3 +1,4 @@
+import { countText } from '@cutsite/domain/text';
 import { classNames } from '@cutsite/ui/class-names';
 import { useCallback, useMemo } from 'react';
 import { type CellRange, cellCount } from '../cell-range/cell-range.ts';
@@ -8,7 +9,6 @@ import { useBuilder, useBuilderState } from '../project/builder-context.tsx';
 import type { Repair } from '../repairs/repair.ts';
 import { ChooseAll } from '../selected-rows/choose-box.tsx';
 import type { ChosenRows } from '../selected-rows/chosen-rows.ts';
-import { figured } from '../words/count-words.ts';
 import { editedColumns, type ListedRow } from './columns.ts';
 import { appendRow, calledOf, type ExplainRow, type RowList } from './row-list.ts';
 import styles from './row-table.module.css';
@@ -145,7 +145,7 @@ function rangeWords<Row extends ListedRow>(
     const row = rows.find(({ id }) => id === rowId);
     return row === undefined ? '' : place(row);
   };
-  return `${figured(cellCount(range), 'cell')} selected, ${placeOf(range.rows[0])} to ${placeOf(range.rows.at(-1))}`;
+  return `${countText(cellCount(range), 'cell')} selected, ${placeOf(range.rows[0])} to ${placeOf(range.rows.at(-1))}`;
 }
 
 function without<Row>(rows: readonly Row[], shown: readonly Row[]): ReadonlySet<Row> {

@@ -1,9 +1,9 @@
+import { countText } from '@cutsite/domain/text';
 import { Button } from '@cutsite/ui/button';
 import { Checkbox } from '@cutsite/ui/form';
 import { type ReactNode, useState } from 'react';
 import { loadedPart } from '../../platform/loading/loaded-part.tsx';
 import type { FindWords } from '../find/find-bar.tsx';
-import { figured } from '../words/count-words.ts';
 import type { ListedRow } from './columns.ts';
 import { FindRowsBar } from './find-rows-bar.tsx';
 import { appendRow, type RowList } from './row-list.ts';
@@ -47,7 +47,7 @@ export function RowTools<Row extends ListedRow, Change extends object>(props: Ro
       {add}
       <FindRowsBar list={list} words={find} />
       <span className={styles.count} role="status">
-        <b>{figured(count, words.one, words.many)}</b>
+        <b>{countText(count, words.one, words.many)}</b>
         {toFix > 0 ? (
           <span>
             , <b>{toFix}</b> to fix:{' '}

@@ -1,3 +1,4 @@
+import { countText } from '@cutsite/domain/text';
 import { useMemo } from 'react';
 import {
   type CellChanges,
@@ -14,7 +15,6 @@ import { readCells } from '../paste/read-cells.ts';
 import { spreadsheetCells } from '../paste/spreadsheet-cells.ts';
 import { useBuilder } from '../project/builder-context.tsx';
 import type { Builder } from '../project/builder-store.ts';
-import { figured } from '../words/count-words.ts';
 import { type ListedRow, rowRules } from './columns.ts';
 import type { RowList, RowWords } from './row-list.ts';
 
@@ -53,7 +53,7 @@ export function rowEdits<Row extends ListedRow, Change extends object>(
       return text;
     },
     clear: (range, verb = 'clear') =>
-      change(`${verb} ${figured(cellCount(range), 'cell')}`, clearedCells(range, rules())),
+      change(`${verb} ${countText(cellCount(range), 'cell')}`, clearedCells(range, rules())),
     fillDown: (range) => {
       const changes = filledDown(range, shown, rules());
       if (changes.size === 0) return;
@@ -75,7 +75,7 @@ export function rowEdits<Row extends ListedRow, Change extends object>(
       const pasted = withPastedText(list, read.cells, cells, (texts) => pastedCells(range, texts, shown, rules()));
       // Where a filter hides rows, new ones would not lie below those that are seen.
       const added = shown.length === rows.length ? pasted.added : [];
-      list.change({ label: `paste ${figured(cells.flat().length, 'cell')}` }, pasted.changes, added);
+      list.change({ label: `paste ${countText(cells.flat().length, 'cell')}` }, pasted.changes, added);
       const hidden = pasted.added.length - added.length;
       builder.showNotice(
         `${pastedWords(words, { ...pasted, rows: pasted.changes.size, added: added.length, hidden })}${read.said}`,
@@ -134,10 +134,10 @@ function pastedWords(
   { rows, added, hidden, notUnderstood, pastColumns }: PastedCounts,
 ): string {
   return [
-    `Pasted into ${figured(rows, one, many)}.`,
-    ...(added > 0 ? [`${figured(added, one, many)} added.`] : []),
-    ...(hidden > 0 ? [`${figured(hidden, 'row')} did not fit the ${many} shown.`] : []),
-    ...(notUnderstood > 0 ? [`${figured(notUnderstood, 'cell')} left as it was: not one of the choices.`] : []),
-    ...(pastColumns > 0 ? [`${figured(pastColumns, 'cell')} left out: the table has no column for them.`] : []),
+    `Pasted into ${countText(rows, one, many)}.`,
+    ...(added > 0 ? [`${countText(added, one, many)} added.`] : []),
+    ...(hidden > 0 ? [`${countText(hidden, 'row')} did not fit the ${many} shown.`] : []),
+    ...(notUnderstood > 0 ? [`${countText(notUnderstood, 'cell')} left as it was: not one of the choices.`] : []),
+    ...(pastColumns > 0 ? [`${countText(pastColumns, 'cell')} left out: the table has no column for them.`] : []),
   ].join(' ');
 }

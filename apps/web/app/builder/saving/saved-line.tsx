@@ -1,14 +1,12 @@
+import { localClockText } from '@cutsite/domain/day-text';
 import { Icon } from '@cutsite/ui/icon';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import { whenNeeded } from '../../platform/when-needed.ts';
 import { accountCopy } from '../account-links/account-copy.ts';
 import type { OpenDraft } from '../drafts/open-draft.ts';
 import { saveProjectFile, saveSetAside } from '../drafts/project-file.ts';
 import type { BuilderProject } from '../project/builder-project.ts';
 import styles from './saving.module.css';
-
-const clock = whenNeeded(() => new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' }));
 
 const failures = {
   full: 'This browser has no storage left.',
@@ -36,7 +34,7 @@ export function SavedLine<Project extends BuilderProject>({ draft }: { readonly 
         <span className={styles.saved}>
           <Icon name="check" size={14} /> {inCart ? 'Changes' : 'Draft'} saved in{' '}
           {copy.draftId === draftId && copy.savedAt === state.at ? 'your account' : 'this browser'},{' '}
-          {clock().format(state.at)}
+          {localClockText(new Date(state.at))}
         </span>
       );
     case 'set_aside':

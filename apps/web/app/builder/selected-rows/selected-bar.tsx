@@ -1,7 +1,7 @@
+import { countText } from '@cutsite/domain/text';
 import { Button } from '@cutsite/ui/button';
 import type { ReactNode } from 'react';
 import { focusAfterPress } from '../faults/focus-after-press.ts';
-import { figured } from '../words/count-words.ts';
 import type { ChosenRows } from './chosen-rows.ts';
 import styles from './selected-bar.module.css';
 
@@ -35,7 +35,7 @@ export function SelectedBar({ chosen, one, many, onDelete, children }: SelectedB
           focusAfterPress(focusTicks);
         }}
       >
-        {`Delete ${figured(chosen.ids.size, one, many)}`}
+        {`Delete ${countText(chosen.ids.size, one, many)}`}
       </Button>
       <Button
         variant="quiet"

@@ -1,4 +1,5 @@
 import { wellLabel, wellPosition } from '@cutsite/domain/labware';
+import { countText } from '@cutsite/domain/text';
 import { clearedCells, filledDown, pastedCells, rangeText } from '../cell-range/cell-changes.ts';
 import type { CellEdits } from '../cell-range/cell-edits.ts';
 import { cellCount } from '../cell-range/cell-range.ts';
@@ -8,7 +9,6 @@ import { setWell, updatePlate, wellAt } from '../plates/edit-wells.ts';
 import { putPlates } from '../plates/put-plates.ts';
 import { type BuilderPlate, type BuilderProject, type PlateOf, plateInView } from '../project/builder-project.ts';
 import type { Builder } from '../project/builder-store.ts';
-import { figured } from '../words/count-words.ts';
 import { wellsDownFrom } from './table-rows.ts';
 import { changeOf, changeWells, type WellChange, type WellColumn, type WellNaming, wellRules } from './well-cells.ts';
 
@@ -77,7 +77,7 @@ export function tableEdits<Project extends BuilderProject>({
       ),
     endStep: builder.endStep,
     clear: (range, verb = 'clear') =>
-      change(`${verb} ${figured(cellCount(range), 'cell')}`, (plate) =>
+      change(`${verb} ${countText(cellCount(range), 'cell')}`, (plate) =>
         changeWells(plate, clearedCells(range, rules(plate)), builder.newId),
       ),
     fillDown: (range) =>
@@ -106,14 +106,14 @@ export function tableEdits<Project extends BuilderProject>({
       const changed = changeWells(plate, changes, builder.newId);
       const written = texts.size === 0 ? changed : (paste.withPasted?.(changed, texts) ?? changed);
       const more = kept.length === 0 ? [] : paste.morePlates(builder.project(), plate, kept);
-      builder.edit({ label: `paste ${figured(changes.size + kept.length, 'cell')}` }, (project) =>
+      builder.edit({ label: `paste ${countText(changes.size + kept.length, 'cell')}` }, (project) =>
         putPlates(project, [written, ...more]),
       );
       const names = more.map((other) => other.name);
-      const over = names.length === 0 ? '' : ` ${figured(kept.length, 'cell')} went on ${paste.named(names)}.`;
+      const over = names.length === 0 ? '' : ` ${countText(kept.length, 'cell')} went on ${paste.named(names)}.`;
       const hidden = added.length - kept.length;
-      const rest = hidden === 0 ? '' : ` ${figured(hidden, 'cell')} did not fit the rows shown.`;
-      builder.showNotice(`${figured(changes.size, 'cell')} pasted.${rest}${over}${read.said}`, true);
+      const rest = hidden === 0 ? '' : ` ${countText(hidden, 'cell')} did not fit the rows shown.`;
+      builder.showNotice(`${countText(changes.size, 'cell')} pasted.${rest}${over}${read.said}`, true);
       return true;
     },
   };

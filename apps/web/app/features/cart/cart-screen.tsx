@@ -1,5 +1,6 @@
 import type { CartWire } from '@cutsite/contracts/cart';
 import { plate96 } from '@cutsite/domain/labware';
+import { countText } from '@cutsite/domain/text';
 import { Button, ButtonLink } from '@cutsite/ui/button';
 import { PlateMap } from '@cutsite/ui/plate-map';
 import { Skeleton } from '@cutsite/ui/skeleton';
@@ -70,9 +71,9 @@ function said(cart: CartWire | undefined): string {
   if (cart === undefined) return '\u00a0';
   const { item_count: items, prices_hold_until: until, items_with_old_prices: old } = cart;
   if (items === 0) return 'Nothing in it yet.';
-  const shipments = cart.groups.length === 1 ? '1 shipment' : `${cart.groups.length} shipments`;
+  const shipments = countText(cart.groups.length, 'shipment');
   const hold = until === null || old.length > 0 ? '' : ` Prices hold until ${dayText(until)}.`;
-  return `${items === 1 ? '1 item' : `${items} items`} in ${shipments}.${hold}`;
+  return `${countText(items, 'item')} in ${shipments}.${hold}`;
 }
 
 interface BodyProps extends Pick<CartScreenProps, 'Share'> {

@@ -2,6 +2,7 @@ import type { OrderSummaryWire, ShippingEstimatesWire } from '@cutsite/contracts
 import { type Carrier, carrierNames, type ShippingMethod, shippingMethods } from '@cutsite/domain/checkout';
 import { amountText } from '@cutsite/domain/money';
 import { temperatures } from '@cutsite/domain/product';
+import { countText } from '@cutsite/domain/text';
 import { ChoiceList } from '@cutsite/ui/choice-list';
 import { SelectField, TextField } from '@cutsite/ui/form';
 import { Icon } from '@cutsite/ui/icon';
@@ -83,7 +84,7 @@ export function ShipmentChoice({ group, carriers, itemCount, travel, refusal, on
         legend={
           <>
             <Icon name={group.temperature === 'ambient' ? 'box' : 'cold'} />
-            {temperatures[group.temperature].label}: {itemCount} {itemCount === 1 ? 'item' : 'items'}
+            {temperatures[group.temperature].label}: {countText(itemCount, 'item')}
           </>
         }
         value={travel.method}
@@ -128,8 +129,7 @@ export function ShipmentChoice({ group, carriers, itemCount, travel, refusal, on
 const dayNames = ['', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const;
 
 function noteOf({ business_days: days, leaves_on: leaves, delivery }: Estimate): string {
-  const way =
-    days === null ? 'Billed by your carrier, not by us' : `${days} working ${days === 1 ? 'day' : 'days'} on the way`;
+  const way = days === null ? 'Billed by your carrier, not by us' : `${countText(days, 'working day')} on the way`;
   const last = leaves.at(-1);
   const how = last === undefined || last === 5 ? way : `${way}, leaves Monday to ${dayNames[last] ?? ''} only`;
   const when = deliveryText(delivery);

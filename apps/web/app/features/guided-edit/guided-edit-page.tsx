@@ -12,11 +12,11 @@ import {
   withAnswer,
   wordedQuestion,
 } from '@cutsite/domain/guided-edit';
+import { countText } from '@cutsite/domain/text';
 import { Button } from '@cutsite/ui/button';
 import { Icon } from '@cutsite/ui/icon';
 import { Notice } from '@cutsite/ui/notice';
 import { type FormEvent, type Ref, useEffect, useMemo, useRef } from 'react';
-import { figured } from '../../builder/words/count-words.ts';
 import { whenNeeded } from '../../platform/when-needed.ts';
 import { AnswersList } from './answers-list.tsx';
 import { Destination } from './destination.tsx';
@@ -94,7 +94,7 @@ export function GuidedEditPage({ entries }: { readonly entries: readonly GuidedE
         </div>
         {answers.length === 0 || visit.isSent ? null : (
           <p className={styles.kept}>
-            <Icon name="check" /> {figured(answers.length, 'answer')} {visit.keeps ? 'kept' : 'given'}
+            <Icon name="check" /> {countText(answers.length, 'answer')} {visit.keeps ? 'kept' : 'given'}
           </p>
         )}
       </header>

@@ -1,6 +1,6 @@
 import { genomeSlugs } from '@cutsite/domain/gene';
+import { countText } from '@cutsite/domain/text';
 import { Pill } from '@cutsite/ui/pill';
-import { figured } from '../../builder/words/count-words.ts';
 import { useCellLines } from '../../genes/cell-lines/cell-line-store.ts';
 import { lineCalled } from '../../genes/cell-lines/line-called.ts';
 
@@ -19,7 +19,8 @@ function KnownLine({ typed, genome }: { readonly typed: string; readonly genome:
   const lines = useCellLines(genome);
   if (lines === null) return null;
   const line = lineCalled(typed, lines);
-  if (line === null) return <p className="cs-muted">We edit {figured(lines.length, 'line')}, or cells of your own.</p>;
+  if (line === null)
+    return <p className="cs-muted">We edit {countText(lines.length, 'line')}, or cells of your own.</p>;
   return (
     <p>
       <Pill tone="success" icon="check">

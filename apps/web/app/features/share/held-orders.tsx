@@ -1,3 +1,4 @@
+import { countText } from '@cutsite/domain/text';
 import { Button, ButtonLink } from '@cutsite/ui/button';
 import { useToast } from '@cutsite/ui/toast';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -28,7 +29,7 @@ export function HeldOrders() {
             <span>
               <b>{order.owner_name}</b>
               <small>
-                {order.owner_company}, {order.item_count} {order.item_count === 1 ? 'item' : 'items'}
+                {order.owner_company}, {countText(order.item_count, 'item')}
               </small>
             </span>
             <Button

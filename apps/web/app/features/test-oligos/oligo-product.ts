@@ -1,8 +1,8 @@
+import { countText } from '@cutsite/domain/text';
 import { draftStore } from '../../builder/drafts/draft-store.ts';
 import { openDrafts } from '../../builder/drafts/open-drafts.ts';
 import { builderHooks } from '../../builder/project/builder-context.tsx';
 import type { ProjectListing } from '../../builder/projects/project-listing.ts';
-import { figured } from '../../builder/words/count-words.ts';
 import { freshOligos, isOligoProject, type OligoProject } from './oligo-project.ts';
 
 /** Where oligos are kept, and the ones that are open in this tab. */
@@ -26,7 +26,7 @@ const wellsOf = ({ plates }: OligoProject) => plates.flatMap(({ wells }) => well
 
 export const oligoListing: ProjectListing<OligoProject> = {
   namesIn: (project) => wellsOf(project).map(({ name }) => name),
-  summaryOf: (project) => figured(wellsOf(project).length, 'oligo'),
+  summaryOf: (project) => countText(wellsOf(project).length, 'oligo'),
   formatOf: () => ({ icon: 'plate', label: 'Plates of 384' }),
   row: 'oligo',
 };

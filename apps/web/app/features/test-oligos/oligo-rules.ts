@@ -1,9 +1,9 @@
 import { sumMoney } from '@cutsite/domain/money';
 import { type PriceableUnit, priceFaultMessages, priceUnits } from '@cutsite/domain/price';
+import { countText } from '@cutsite/domain/text';
 import type { WellLook } from '@cutsite/ui/plate-grid';
 import type { PricedLines } from '../../builder/list-import/added-cost.ts';
 import type { BuilderWell } from '../../builder/project/builder-project.ts';
-import { figured } from '../../builder/words/count-words.ts';
 import type { Prices } from '../../platform/price-query.ts';
 import type { OligoPlate, OligoProject } from './oligo-project.ts';
 
@@ -44,10 +44,10 @@ export const oligoLooks = ({ wells }: OligoPlate): ReadonlyMap<number, WellLook>
 /** What to do next before the oligos can be ordered; null: nothing. */
 export function oligosBlockedBecause({ plates }: OligoProject): string | null {
   const faulty = plates.flatMap(({ wells }) => wells).filter((well) => oligoFault(well) !== null).length;
-  if (faulty > 0) return `Fix ${figured(faulty, 'oligo')} to order`;
+  if (faulty > 0) return `Fix ${countText(faulty, 'oligo')} to order`;
   const short = plates.find(({ wells }) => wells.length < fewestOligos);
   if (short !== undefined)
-    return `Fill ${figured(fewestOligos - short.wells.length, 'more well')} of ${short.name} to order`;
+    return `Fill ${countText(fewestOligos - short.wells.length, 'more well')} of ${short.name} to order`;
   const nameless = plates.some(({ name }) => name.trim() === '');
   return nameless ? 'Name the plate without a name to order' : null;
 }

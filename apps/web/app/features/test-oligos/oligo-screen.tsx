@@ -1,3 +1,4 @@
+import { countText } from '@cutsite/domain/text';
 import { only } from '@cutsite/ui/plate-grid';
 import { useMemo } from 'react';
 import { AddListDialog } from '../../builder/list-import/dialog/add-list-dialog.tsx';
@@ -19,7 +20,6 @@ import type { ProductScreenProps } from '../../builder/screen/builder-screen.tsx
 import { ProjectFrame } from '../../builder/screen/project-frame.tsx';
 import { useOrderScreen } from '../../builder/screen/use-order-screen.ts';
 import { usePasteAnywhere } from '../../builder/screen/use-paste-anywhere.ts';
-import { figured } from '../../builder/words/count-words.ts';
 import { oligoCart } from './oligo-cart.ts';
 import { type OligoListBeside, oligoListProduct, oligoSourceWords } from './oligo-list.ts';
 import { OligoPanel } from './oligo-panel.tsx';
@@ -73,7 +73,7 @@ export function OligoScreen(screen: ProductScreenProps<OligoProject, null>) {
           {...order}
           onBlocked={showFirst}
           live={live}
-          whatIsPriced={() => figured(count, 'oligo')}
+          whatIsPriced={() => countText(count, 'oligo')}
           box={{ makings: [], temperature: 'dry_ice', waitsForReview: false }}
           reasons={() => null}
           blocked={oligoCart.blockedBecause(project, noNames, order.editing)}

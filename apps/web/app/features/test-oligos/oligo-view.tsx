@@ -1,8 +1,8 @@
 import type { AnyCartItem } from '@cutsite/contracts/cart';
 import { parseWellLabel, wellIndex } from '@cutsite/domain/labware';
+import { countInWords } from '@cutsite/domain/text';
 import type { WellState } from '@cutsite/ui/plate-grid';
 import { PlateMap } from '@cutsite/ui/plate-map';
-import { counted } from '../../builder/words/count-words.ts';
 import type { ItemView } from '../../platform/item-view.ts';
 import { oligoFormat } from './oligo-project.ts';
 
@@ -22,10 +22,10 @@ export const oligoView: ItemView<CartPlate> = {
     }
     return <PlateMap format={oligoFormat} states={states} label={`${item.name}: ${states.size} of 384 wells`} />;
   },
-  description: ({ probes, dye }) => `${counted(probes.length, 'oligo')}, ${dye}`,
+  description: ({ probes, dye }) => `${countInWords(probes.length, 'oligo')}, ${dye}`,
   Contents: null,
   reviewed: () => 'oligo plate',
   editAddress: ({ id }) => `/order/test-oligos?item=${encodeURIComponent(id)}`,
   canBeDuplicated: true,
-  unitWord: (_item, count) => (count === 1 ? 'oligo' : 'oligos'),
+  noun: () => ['oligo', 'oligos'],
 };

@@ -1,10 +1,10 @@
 import type { GenomeSlug } from '@cutsite/domain/gene';
+import { countText } from '@cutsite/domain/text';
 import { Button } from '@cutsite/ui/button';
 import { Notice } from '@cutsite/ui/notice';
 import { useEffect, useState } from 'react';
 import type { BuilderProject } from '../../builder/project/builder-project.ts';
 import type { Builder } from '../../builder/project/builder-store.ts';
-import { figured } from '../../builder/words/count-words.ts';
 import { fetchLibraryGenes, type GeneList } from '../catalogue/fetch-gene-list.ts';
 import type { GenesAtHand } from '../catalogue/gene-list-store.ts';
 import type { ChangedName, ChangesByList } from './changed-name.ts';
@@ -84,7 +84,7 @@ export function RenewedNotice({ noun, unit, changed, onUnderstood }: RenewedNoti
           ? 'What changed by it could not be found out.'
           : changed.length === 0
             ? 'Nothing changed for its genes.'
-            : `${figured(changed.length, unit)} changed:`}
+            : `${countText(changed.length, unit)} changed:`}
       </p>
       {changed === null || changed.length === 0 ? null : (
         <ul>

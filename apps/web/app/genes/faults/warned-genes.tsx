@@ -1,8 +1,8 @@
+import { countText } from '@cutsite/domain/text';
 import { Button } from '@cutsite/ui/button';
 import { Icon } from '@cutsite/ui/icon';
 import { type ReactNode, useState } from 'react';
 import type { ListedFault } from '../../builder/plate-faults/listed-faults.ts';
-import { figured } from '../../builder/words/count-words.ts';
 import styles from './warned-genes.module.css';
 
 type WarnedGene = Pick<ListedFault<never, never>, 'key' | 'code' | 'severity' | 'at' | 'thing'>;
@@ -15,9 +15,9 @@ export type GroupWords = Readonly<
 /** The two that every library has. `essential`: what it means for this product. */
 export const usualGroups = (essential: string) =>
   ({
-    ESSENTIAL_GENE: { head: (count) => figured(count, 'common essential gene'), why: essential },
+    ESSENTIAL_GENE: { head: (count) => countText(count, 'common essential gene'), why: essential },
     FEWER_THAN_THREE_GUIDES: {
-      head: (count) => `${figured(count, 'gene')} with fewer than 3 guides`,
+      head: (count) => `${countText(count, 'gene')} with fewer than 3 guides`,
       why: 'Three or more make a result easier to trust.',
     },
   }) as const satisfies GroupWords;

@@ -1,5 +1,6 @@
 import { type CutInGene, cutInGene } from '@cutsite/domain/gene';
 import { cutBehind, scoreOfContext } from '@cutsite/domain/guide-design';
+import { groupedDigits } from '@cutsite/domain/text';
 import type { AboutGene } from '../about/about-genes.ts';
 import type { KnownGuide } from './known-guides.ts';
 
@@ -27,7 +28,7 @@ function inGeneOf(at: number, chromosome: string, about: AboutGene | undefined):
 /** "exon 5, codon 159", or "12 bases outside exon 5". */
 export function inGeneWords({ exon, codon, outside }: CutInGene): string {
   if (codon !== null) return `exon ${exon}, codon ${codon}`;
-  return `${outside === 1 ? '1 base' : `${outside.toLocaleString('en-US')} bases`} outside exon ${exon}`;
+  return `${outside === 1 ? '1 base' : `${groupedDigits(outside)} bases`} outside exon ${exon}`;
 }
 
 /** "exons 4, 5 and 6" of cuts that lie in some; "" of none. */

@@ -1,8 +1,8 @@
 import type { OfferedColumns } from '@cutsite/domain/gene';
+import { countText } from '@cutsite/domain/text';
 import { Button } from '@cutsite/ui/button';
 import { SelectField } from '@cutsite/ui/form';
 import { useRef, useState } from 'react';
-import { figured } from '../../builder/words/count-words.ts';
 import styles from './gene-list.module.css';
 import type { ReadColumns } from './gene-list-preview.ts';
 
@@ -76,7 +76,7 @@ export function ColumnsOfTable({ columns, isDoubtful, onChoose }: ColumnsOfTable
           : ` Not read: ${notRead.slice(0, namedAtMost).join(', ')}${more > 0 ? ` and ${more} more` : ''}.`}
         {withoutGene === 0
           ? ''
-          : ` ${figured(withoutGene, 'line')} without a gene ${withoutGene === 1 ? 'is' : 'are'} left out.`}{' '}
+          : ` ${countText(withoutGene, 'line')} without a gene ${withoutGene === 1 ? 'is' : 'are'} left out.`}{' '}
         {offered === null ? null : (
           <Button ref={opener} size="small" variant="link" aria-expanded={open} onClick={() => setOpened(!open)}>
             {read.length === 0 ? 'Read one column' : 'Change the column'}

@@ -1,6 +1,7 @@
 import type { GenomeSlug } from '@cutsite/domain/gene';
 import type { PlateFormat } from '@cutsite/domain/labware';
 import { moneyText } from '@cutsite/domain/money';
+import { countInWords, countText, groupedDigits } from '@cutsite/domain/text';
 import { Button } from '@cutsite/ui/button';
 import { Checkbox } from '@cutsite/ui/form';
 import { Notice } from '@cutsite/ui/notice';
@@ -13,7 +14,6 @@ import { type ImportState, useListPreview } from '../../builder/list-import/pane
 import type { Source } from '../../builder/list-import/read-source.ts';
 import { useBuilderOf, useProjectOf } from '../../builder/project/builder-context.tsx';
 import type { BuilderProject } from '../../builder/project/builder-project.ts';
-import { counted, figured } from '../../builder/words/count-words.ts';
 import { GeneColumnChoice } from './gene-column.tsx';
 import styles from './gene-list.module.css';
 import { GeneListPane, type GeneListPaneWords } from './gene-list-pane.tsx';
@@ -105,9 +105,9 @@ export function GeneListDialog<Beside extends object>(props: GeneListDialogProps
   const add = async ({ added, ...shown }: GeneListPreview) => {
     const after = await imported.apply();
     leave();
-    const names = figured(added, 'name');
+    const names = countText(added, 'name');
     builder.edit({ label: `add ${names}` }, () => after);
-    const rest = leavesOut && open > 0 ? ` ${figured(open, 'name')} left out.` : '';
+    const rest = leavesOut && open > 0 ? ` ${countText(open, 'name')} left out.` : '';
     builder.showNotice(`${names} added to ${words.addedTo({ ...shown, added })}.${rest}`, true);
   };
   return (
@@ -124,7 +124,7 @@ export function GeneListDialog<Beside extends object>(props: GeneListDialogProps
       placing={placing ?? null}
       after={<AfterLine preview={preview} failed={failed} usedAfter={words.usedAfter} />}
       add={{
-        label: preview === null || preview.added === 0 ? 'Add' : `Add ${preview.added.toLocaleString('en-US')}`,
+        label: preview === null || preview.added === 0 ? 'Add' : `Add ${groupedDigits(preview.added)}`,
         busy: state.stage === 'reading' || state.stage === 'checking',
         blockedBecause: preview === null || preview.added === 0 ? 'There is nothing to add yet.' : null,
         onAdd: () => {
@@ -177,7 +177,7 @@ export function GeneListDialog<Beside extends object>(props: GeneListDialogProps
             {offers?.(answer)}
             {open > 0 ? (
               <Checkbox
-                label={`Leave out the ${counted(open, 'name')} that ${open === 1 ? 'needs' : 'need'} you, instead of deciding on the screen`}
+                label={`Leave out the ${countInWords(open, 'name')} that ${open === 1 ? 'needs' : 'need'} you, instead of deciding on the screen`}
                 checked={leavesOut}
                 onChange={(event) => setLeavesOut(event.currentTarget.checked)}
               />

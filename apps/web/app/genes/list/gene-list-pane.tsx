@@ -1,11 +1,11 @@
 import { geneGenomes } from '@cutsite/domain/gene';
 import type { PlateFormat } from '@cutsite/domain/labware';
+import { countText, groupedDigits } from '@cutsite/domain/text';
 import { Button } from '@cutsite/ui/button';
 import { Notice } from '@cutsite/ui/notice';
 import { Pill, type PillTone } from '@cutsite/ui/pill';
 import { type ReactNode, useState } from 'react';
 import { PlatePictures } from '../../builder/list-import/pane/plate-pictures.tsx';
-import { figured } from '../../builder/words/count-words.ts';
 import { AskForDesign } from '../names/design-request.tsx';
 import type { GeneChoice } from '../names/gene-choices.ts';
 import { ColumnsOfTable } from './gene-column.tsx';
@@ -79,7 +79,7 @@ export function GeneListPane({ preview, genome, words, format, onChoose, onColum
       {children}
       {tooMany.count > 0 ? (
         <Notice tone="error">
-          {words.holdsAtMost}: {figured(tooMany.count, 'name')} from {tooMany.first} on{' '}
+          {words.holdsAtMost}: {countText(tooMany.count, 'name')} from {tooMany.first} on{' '}
           {tooMany.count === 1 ? 'is' : 'are'} not added. Put them into a second project.
         </Notice>
       ) : null}
@@ -122,7 +122,7 @@ function PartChips({ preview, shown, onShow }: PartChipsProps) {
         aria-pressed={shown === 'changed'}
         onClick={() => onShow('changed')}
       >
-        {`All that changed ${changed.toLocaleString('en-US')}`}
+        {`All that changed ${groupedDigits(changed)}`}
       </Button>
       {there.map((part) => (
         <Button
@@ -132,7 +132,7 @@ function PartChips({ preview, shown, onShow }: PartChipsProps) {
           aria-pressed={part === shown}
           onClick={() => onShow(part)}
         >
-          {`${parts[part].title} ${preview.parts[part].count.toLocaleString('en-US')}`}
+          {`${parts[part].title} ${groupedDigits(preview.parts[part].count)}`}
         </Button>
       ))}
     </div>
@@ -152,16 +152,14 @@ function Part({ part, isOpen, shown: { count, lines }, genome, onChoose }: PartP
   return (
     <details className={styles.part} open={isOpen || part !== 'as_typed'}>
       <summary>
-        <b>{title}</b> <Pill tone={tone}>{count.toLocaleString('en-US')}</Pill> <small>{note}</small>
+        <b>{title}</b> <Pill tone={tone}>{groupedDigits(count)}</Pill> <small>{note}</small>
       </summary>
       <ul>
         {lines.map((line) => (
           <Line key={line.key} line={line} genome={genome} onChoose={onChoose} />
         ))}
       </ul>
-      {count > lines.length ? (
-        <p className={styles.more}>and {(count - lines.length).toLocaleString('en-US')} more</p>
-      ) : null}
+      {count > lines.length ? <p className={styles.more}>and {groupedDigits(count - lines.length)} more</p> : null}
     </details>
   );
 }
@@ -176,7 +174,7 @@ function Count({ label, value, tone }: CountProps) {
   return (
     <div data-tone={value > 0 ? tone : undefined}>
       <dt>{label}</dt>
-      <dd>{value.toLocaleString('en-US')}</dd>
+      <dd>{groupedDigits(value)}</dd>
     </div>
   );
 }
@@ -223,7 +221,7 @@ function OtherSpecies({
   if (foreign * 2 > read)
     return (
       <Notice tone="warnMajor">
-        {foreign.toLocaleString('en-US')} of {figured(read, 'name')} are genes of another species. This {what} is {own}.
+        {groupedDigits(foreign)} of {countText(read, 'name')} are genes of another species. This {what} is {own}.
       </Notice>
     );
   if (writtenFor === null) return null;

@@ -1,5 +1,5 @@
 import type { CatalogueGene, NamedBy } from '@cutsite/domain/gene';
-import { figured } from '../../builder/words/count-words.ts';
+import { countText } from '@cutsite/domain/text';
 
 /** What is worth knowing of a gene before it is chosen (ruling 78): "4 guides, essential, 2 paralogs". */
 export function geneFlags({
@@ -8,9 +8,9 @@ export function geneFlags({
   offTargetGenes,
 }: Pick<CatalogueGene, 'guideCount' | 'isEssential' | 'offTargetGenes'>): string {
   return [
-    guideCount === 0 ? 'no guides' : figured(guideCount, 'guide'),
+    guideCount === 0 ? 'no guides' : countText(guideCount, 'guide'),
     isEssential ? 'essential' : null,
-    offTargetGenes.length > 0 ? figured(offTargetGenes.length, 'paralog') : null,
+    offTargetGenes.length > 0 ? countText(offTargetGenes.length, 'paralog') : null,
   ]
     .filter((word) => word !== null)
     .join(', ');

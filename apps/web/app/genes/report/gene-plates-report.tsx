@@ -1,4 +1,5 @@
 import { type PlateFormat, wellLabel, wellPosition } from '@cutsite/domain/labware';
+import { countText } from '@cutsite/domain/text';
 import type { BuilderPlate } from '../../builder/project/builder-project.ts';
 import {
   BlockedVerdict,
@@ -6,7 +7,6 @@ import {
   ProjectReportFrame,
   ReportSection,
 } from '../../builder/report/project-report.tsx';
-import { figured } from '../../builder/words/count-words.ts';
 import type { ShownGeneFault } from '../check/checked-plate.ts';
 
 interface ReportedPlate<Code extends string, Known> {
@@ -58,7 +58,7 @@ export function GenePlatesReport<Code extends string, Known>({
       {codes.map((code) => {
         const own = faults.filter(({ fault }) => fault.code === code);
         return (
-          <ReportSection key={code} label={words[code]} note={figured(own.length, noun)} refusal={null}>
+          <ReportSection key={code} label={words[code]} note={countText(own.length, noun)} refusal={null}>
             <ul>
               {own.map(({ plate, index, fault }) => (
                 <li key={`${plate.id}.${index}`}>

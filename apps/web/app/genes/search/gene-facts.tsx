@@ -1,6 +1,6 @@
 import type { CatalogueGene } from '@cutsite/domain/gene';
+import { countText } from '@cutsite/domain/text';
 import type { ReactNode } from 'react';
-import { figured } from '../../builder/words/count-words.ts';
 import { AboutGene } from '../about/loaded-about-gene.ts';
 import { type GenesAtHand, geneOf } from '../catalogue/gene-list-store.ts';
 import { type WayToGene, wayWord } from '../names/gene-words.ts';
@@ -26,7 +26,7 @@ export function GeneFacts({ gene, genes, typed, by, otherMeanings = [] }: GeneFa
     way === null ? null : ['Typed', `${typed.trim()} (${way})`],
     ['Ensembl id', gene.ensemblId],
     ['Location', about('place')],
-    ['Guides', gene.guideCount === 0 ? 'none' : figured(gene.guideCount, 'guide')],
+    ['Guides', gene.guideCount === 0 ? 'none' : countText(gene.guideCount, 'guide')],
     gene.isEssential ? ['Essential', 'common essential gene'] : null,
     gene.offTargetGenes.length === 0
       ? null

@@ -7,6 +7,7 @@ import {
   resolveGenes,
   writtenForOtherSpecies,
 } from '@cutsite/domain/gene';
+import { countText, groupedDigits } from '@cutsite/domain/text';
 import {
   type FetchGeneList,
   fetchCellLibraryGenes,
@@ -33,11 +34,11 @@ export async function countGenes(kind: string, text: string): Promise<string | n
   const usual: GenomeSlug = 'homo_sapiens';
   const genome = writtenForOtherSpecies(names, usual) ?? usual;
   const { index } = await store.loaded(genome);
-  return countText(countNames(resolveGenes(names, index)), genome === usual ? null : geneGenomes[genome].commonName);
+  return namesText(countNames(resolveGenes(names, index)), genome === usual ? null : geneGenomes[genome].commonName);
 }
 
 /** @param species where the names are written for another one than is usual */
-export function countText(counts: NameCounts, species: string | null): string {
+export function namesText(counts: NameCounts, species: string | null): string {
   const { names, known, bySynonym, repaired, toAsk, notFound } = counts;
   const parts: readonly (readonly [number, string])[] = [
     [known, 'known'],
@@ -46,7 +47,7 @@ export function countText(counts: NameCounts, species: string | null): string {
     [toAsk, 'to ask'],
     [notFound, 'not found'],
   ];
-  const said = parts.filter(([count]) => count > 0).map(([count, words]) => `${count} ${words}`);
+  const said = parts.filter(([count]) => count > 0).map(([count, words]) => `${groupedDigits(count)} ${words}`);
   const of = species === null ? '' : `${species} `;
-  return `${names} ${of}${names === 1 ? 'gene' : 'genes'}: ${said.join(', ')}`;
+  return `${countText(names, `${of}gene`)}: ${said.join(', ')}`;
 }

@@ -1,5 +1,6 @@
 import type { OrderContentsWire } from '@cutsite/contracts/order-contents';
 import { amountText, sumText } from '@cutsite/domain/money';
+import { countText } from '@cutsite/domain/text';
 import type { ReactNode } from 'react';
 import { type FoldedItems, foldItems, isFolded, nameWithin } from '../fold-items.ts';
 import { useItemView } from '../item-view.ts';
@@ -41,8 +42,8 @@ interface ProjectOfItemsProps {
 
 /** "Suppressors, 64 pools", which unfolds (ruling 83). */
 function ProjectOfItems({ line: { project, items }, one }: ProjectOfItemsProps) {
-  const { unitWord } = useItemView()(items[0].kind);
-  const count = `${items.length} ${unitWord(items[0], items.length)}`;
+  const { noun } = useItemView()(items[0].kind);
+  const count = countText(items.length, ...noun(items[0]));
   return (
     <li>
       <details>
@@ -69,10 +70,10 @@ function AllFacts({ item: { facts, quantity, needs_review: needsReview, name } }
 
 /** "62 guides, 2 copies, needs review"; what the name says already ("4 tubes") is not said again. */
 function ItemFacts({ item }: { readonly item: Item }) {
-  const { unitWord } = useItemView()(item.kind);
+  const { noun } = useItemView()(item.kind);
   const count = item.sequence_count;
   const words = [
-    count > 0 ? `${count} ${unitWord(item, count)}` : null,
+    count > 0 ? countText(count, ...noun(item)) : null,
     item.quantity > 1 ? `${item.quantity} ${count > 0 ? 'copies' : 'pieces'}` : null,
     item.needs_review ? 'needs review' : null,
   ].filter((word) => word !== null);

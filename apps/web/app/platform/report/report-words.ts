@@ -1,8 +1,9 @@
 import { type GuideRnaItem, type ProcessingStep, plateMinimumWells } from '@cutsite/domain/guide-rna';
 import { type Money, moneyText } from '@cutsite/domain/money';
 import type { AddedToGuides, PriceBreak, ReportedRow } from '@cutsite/domain/report';
+import { countText } from '@cutsite/domain/text';
 
-const guides = (count: number): string => (count === 1 ? '1 guide' : `${count} guides`);
+const guides = (count: number): string => countText(count, 'guide');
 const these = (count: number, one: string): string => (count === 1 ? `This ${one}` : `These ${count} ${one}s`);
 const costs = (count: number): string => (count === 1 ? 'costs' : 'cost');
 const amount = (money: Money | null): string => (money === null ? '' : moneyText(money));

@@ -1,5 +1,6 @@
 import { wellLabel } from '../../labware/index.ts';
 import { baseCount } from '../../sequence/index.ts';
+import { countText } from '../../text/index.ts';
 import { geneEditors } from '../options/gene-editors.ts';
 import { pamOf } from '../options/pams.ts';
 import { targetLength } from '../options/target-lengths.ts';
@@ -16,7 +17,7 @@ export interface ReviewPoint {
 }
 
 const placeOf = ({ name, well }: ItemSequence): string => (well === null ? name : wellLabel(well));
-const targets = (count: number): string => (count === 1 ? '1 target' : `${count} targets`);
+const targets = (count: number): string => countText(count, 'target');
 
 /**
  * What can be said of a plate before somebody reviews it (ruling 6): lengths, PAMs that were left on, targets that are

@@ -1,4 +1,5 @@
 import { publishEntry, scheduleEntry } from '@cutsite/contracts/content';
+import { countText } from '@cutsite/domain/text';
 import { Notice } from '@cutsite/ui/notice';
 import { Checkbox, Radio, TextInput } from '@mantine/core';
 import { useState } from 'react';
@@ -62,7 +63,7 @@ export function PublishDialog({ state, writer, onClose }: PublishDialogProps) {
       <div className={styles.dialog}>
         {faults.length === 0 ? null : (
           <Notice tone="error">
-            <b>{faults.length === 1 ? '1 thing to fix' : `${faults.length} things to fix`} before publishing</b>
+            <b>{countText(faults.length, 'thing to fix', 'things to fix')} before publishing</b>
             <ul className={styles.checks}>
               {faults.map(({ path, message }) => (
                 <li key={`${path.join('.')} ${message}`}>
@@ -140,7 +141,7 @@ export function PublishDialog({ state, writer, onClose }: PublishDialogProps) {
           {entry.published_url !== null && draft.url !== null && entry.published_url !== draft.url
             ? `${entry.published_url} leads to ${draft.url}. `
             : ''}
-          {entry.used_in === 0 ? '' : `It is used in ${entry.used_in} ${entry.used_in === 1 ? 'entry' : 'entries'}.`}
+          {entry.used_in === 0 ? '' : `It is used in ${countText(entry.used_in, 'entry', 'entries')}.`}
         </Notice>
         {writer.error === null ? null : (
           <Notice tone="error" role="alert">

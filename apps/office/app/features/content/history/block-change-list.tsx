@@ -1,4 +1,5 @@
 import type { StoredBlock } from '@cutsite/content/field';
+import { countText } from '@cutsite/domain/text';
 import { blockLabel, blockText, type Titles } from '../draft/draft-text.ts';
 import { type BlockChange, blockChanges } from './block-changes.ts';
 import styles from './history.module.css';
@@ -24,7 +25,7 @@ export function BlockChangeList({ then, now, titles }: BlockChangeListProps) {
           </li>
         ))}
       </ul>
-      {same === 0 ? null : <p className="cs-muted">{same === 1 ? '1 block is' : `${same} blocks are`} the same.</p>}
+      {same === 0 ? null : <p className="cs-muted">{countText(same, 'block is', 'blocks are')} the same.</p>}
     </>
   );
 }

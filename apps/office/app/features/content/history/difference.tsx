@@ -1,4 +1,5 @@
 import { type EntryWire, restoreVersion } from '@cutsite/contracts/content';
+import { countText } from '@cutsite/domain/text';
 import { Notice } from '@cutsite/ui/notice';
 import { NativeSelect, SegmentedControl } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -53,9 +54,7 @@ export function Difference({ entry, number, versions, writer, onClose }: Differe
     <section aria-label={heading} className={styles.difference}>
       <div className={styles.differenceHead}>
         <h3>{heading}</h3>
-        <span className="cs-muted">
-          {differing.length === 1 ? '1 field differs' : `${differing.length} fields differ`}
-        </span>
+        <span className="cs-muted">{countText(differing.length, 'field differs', 'fields differ')}</span>
         <NativeSelect
           size="xs"
           aria-label="Compare with"

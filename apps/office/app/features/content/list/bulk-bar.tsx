@@ -5,6 +5,7 @@ import {
   type EntryRowWire,
 } from '@cutsite/contracts/content';
 import { may, whoMay } from '@cutsite/domain/staff';
+import { countText } from '@cutsite/domain/text';
 import { Notice } from '@cutsite/ui/notice';
 import { Tooltip } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -128,7 +129,7 @@ export function BulkBar({ chosen, isTrash, onCopied, onDone }: BulkBarProps) {
         <Dialog
           opened
           onClose={() => setTagging(false)}
-          title={`Add a tag to ${chosen.size === 1 ? '1 entry' : `${chosen.size} entries`}`}
+          title={`Add a tag to ${countText(chosen.size, 'entry', 'entries')}`}
         >
           <div className={styles.tagging}>
             <p className="cs-muted cs-small">Drafts get it; what visitors see has it when they are published.</p>

@@ -1,5 +1,6 @@
 import { contentTypeNames, contentTypeOf } from '@cutsite/content/type';
 import type { EntryRowWire } from '@cutsite/contracts/content';
+import { groupedDigits } from '@cutsite/domain/text';
 import { Notice } from '@cutsite/ui/notice';
 import { NativeSelect } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -65,7 +66,7 @@ export function ListPage({ params, onAddress, onOpen }: ListPageProps) {
         <div className={styles.head}>
           <h1>{heading}</h1>
           <p className="cs-muted cs-small" role="status">
-            {list.isPending ? 'One moment…' : total === 1 ? '1 entry' : `${total.toLocaleString('en-US')} entries`}
+            {list.isPending ? 'One moment…' : total === 1 ? '1 entry' : `${groupedDigits(total)} entries`}
           </p>
           <span className={styles.space} />
           <NewEntryChoice ref={newEntry} onChoose={setNewType} />

@@ -1,4 +1,5 @@
 import type { MediaWire } from '@cutsite/contracts/content';
+import { groupedDigits } from '@cutsite/domain/text';
 import { Icon } from '@cutsite/ui/icon';
 import { Notice } from '@cutsite/ui/notice';
 import { Drawer, SegmentedControl } from '@mantine/core';
@@ -122,7 +123,7 @@ export function MediaPage({ params, onAddress }: MediaPageProps) {
             <RenameFolder key={folder} folder={folder} onRenamed={(to) => change({ folder: to })} />
           )}
           <p role="status" className="cs-muted cs-small">
-            {isPending ? 'One moment…' : `${total.toLocaleString('en-US')} in all`}
+            {isPending ? 'One moment…' : `${groupedDigits(total)} in all`}
           </p>
           <span className={styles.space} />
           <SegmentedControl

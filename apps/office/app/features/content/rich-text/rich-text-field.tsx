@@ -1,3 +1,4 @@
+import { countText } from '@cutsite/domain/text';
 import '@mantine/tiptap/styles.css';
 import { plainText, type RichText, readingMinutes } from '@cutsite/content/rich-text';
 import type { MediaWire } from '@cutsite/contracts/content';
@@ -167,7 +168,7 @@ export function RichTextField({ label, isRequired, name, error, value, onChange 
         <RichTextEditor.Content />
       </RichTextEditor>
       <p className="cs-muted cs-small">
-        {count === 1 ? '1 word' : `${count} words`}
+        {countText(count, 'word')}
         {count < 100 ? '' : `, ${readingMinutes(words)} min to read`}. Pictures can be dropped or pasted.{' '}
         <span role="status">{added.status}</span>
       </p>

@@ -1,5 +1,6 @@
 import type { getContentSource } from '@cutsite/contracts/content';
 import type { SuccessAnswer } from '@cutsite/contracts/endpoint';
+import { groupedDigits } from '@cutsite/domain/text';
 import { momentText } from '../../../platform/moment-text.ts';
 import { ScrollBox } from '../../../platform/scroll-box.tsx';
 import styles from './tools.module.css';
@@ -15,7 +16,7 @@ interface AsideTableProps {
 export function AsideTable({ aside, total }: AsideTableProps) {
   return (
     <section className={styles.list}>
-      <h2>Set aside: {total.toLocaleString('en-US')}</h2>
+      <h2>Set aside: {groupedDigits(total)}</h2>
       {aside.length === 0 ? <p className="cs-muted">Everything fits.</p> : null}
       {aside.length === 0 ? null : (
         <ScrollBox label="Set aside">

@@ -1,6 +1,7 @@
 import { placeOf } from '@cutsite/content/entry';
 import { listBrokenLinks } from '@cutsite/contracts/content';
 import type { SuccessAnswer } from '@cutsite/contracts/endpoint';
+import { countText } from '@cutsite/domain/text';
 import { Notice } from '@cutsite/ui/notice';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -50,7 +51,7 @@ export function BrokenLinksPage() {
           ? 'One moment…'
           : total === 0
             ? 'Every link, entry and picture of the published pages is there.'
-            : `${total.toLocaleString('en-US')} ${total === 1 ? 'place leads' : 'places lead'} nowhere. Links to other sites are not tried.`}
+            : `${countText(total, 'place leads', 'places lead')} nowhere. Links to other sites are not tried.`}
       </p>
       {error === null ? null : <Notice tone="error">{error.message}</Notice>}
       {links.length === 0 ? null : (

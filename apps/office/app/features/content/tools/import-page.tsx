@@ -1,4 +1,5 @@
 import { importEntries } from '@cutsite/contracts/content';
+import { countText } from '@cutsite/domain/text';
 import { Notice } from '@cutsite/ui/notice';
 import { FileInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -76,7 +77,7 @@ export function ImportPage() {
           <>
             <Notice tone={outcome.faults.length > 0 ? 'error' : outcome.is_done ? 'success' : 'info'} role="status">
               {outcome.faults.length > 0
-                ? `Nothing is imported: ${outcome.faults.length === 1 ? '1 fault' : `${outcome.faults.length} faults`}.`
+                ? `Nothing is imported: ${countText(outcome.faults.length, 'fault')}.`
                 : `${outcome.added.length} new, ${outcome.changed.length} changed, ${outcome.same} the same. ${
                     outcome.is_done ? 'It is done.' : 'Nothing is written yet.'
                   }`}

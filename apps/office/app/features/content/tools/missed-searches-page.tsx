@@ -1,4 +1,5 @@
 import { listMissedSearches } from '@cutsite/contracts/content';
+import { groupedDigits } from '@cutsite/domain/text';
 import { Notice } from '@cutsite/ui/notice';
 import { Pill } from '@cutsite/ui/pill';
 import { NativeSelect } from '@mantine/core';
@@ -6,6 +7,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../platform/call.ts';
 import { Pager, pagesOf } from '../../../platform/listing/pager.tsx';
+import { utcDayText } from '../../../platform/moment-text.ts';
 import { usePageTitle } from '../../../platform/page-title.ts';
 import { ScrollBox } from '../../../platform/scroll-box.tsx';
 import styles from './tools.module.css';
@@ -16,11 +18,6 @@ const places = {
   site: { label: 'The site', href: '/search' },
   help: { label: 'Help', href: '/help' },
 } as const;
-
-const dayText = (day: string): string =>
-  new Date(`${day}T00:00:00Z`).toLocaleDateString('en-GB', {
-    ...{ day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' },
-  });
 
 /** What visitors looked for and did not find: what is still to be written, or is written in other words (CT-60). */
 export function MissedSearchesPage() {
@@ -59,11 +56,7 @@ export function MissedSearchesPage() {
           ]}
         />
         <p className="cs-muted" role="status">
-          {isPending
-            ? 'One moment…'
-            : total === 0
-              ? 'No search has been in vain.'
-              : `${total.toLocaleString('en-US')} in all`}
+          {isPending ? 'One moment…' : total === 0 ? 'No search has been in vain.' : `${groupedDigits(total)} in all`}
         </p>
       </div>
       {error === null ? null : <Notice tone="error">{error.message}</Notice>}
@@ -88,8 +81,8 @@ export function MissedSearchesPage() {
                     </a>
                   </th>
                   <td>{places[place].label}</td>
-                  <td>{times.toLocaleString('en-US')}</td>
-                  <td>{dayText(lastOn)}</td>
+                  <td>{groupedDigits(times)}</td>
+                  <td>{utcDayText(lastOn)}</td>
                   <td>{isFoundNow ? <Pill tone="success">Found by now</Pill> : 'Nothing'}</td>
                 </tr>
               ))}

@@ -1,4 +1,5 @@
 import { may, whoMay } from '@cutsite/domain/staff';
+import { groupedDigits } from '@cutsite/domain/text';
 import { Notice } from '@cutsite/ui/notice';
 import { TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
@@ -98,7 +99,7 @@ export function RedirectsPage() {
       {data?.redirects.length === 0 ? <p className="cs-muted">No address leads elsewhere.</p> : null}
       {data === undefined || data.total <= data.redirects.length ? null : (
         <p className="cs-muted cs-small">
-          {data.redirects.length} of {data.total.toLocaleString('en-US')}. Type to find the others.
+          {data.redirects.length} of {groupedDigits(data.total)}. Type to find the others.
         </p>
       )}
       {data === undefined || data.redirects.length === 0 ? null : (

@@ -1,4 +1,5 @@
 import { readContentSource } from '@cutsite/contracts/content';
+import { countText, groupedDigits } from '@cutsite/domain/text';
 import { Notice } from '@cutsite/ui/notice';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button } from '../../../platform/button.tsx';
@@ -49,8 +50,8 @@ export function SourcePage() {
           <div className={styles.row}>
             <p role="status">
               {reading.read_at === null ? 'Not read yet' : `Read at ${momentText(reading.read_at)}`}.{' '}
-              {counted(reading.entries, 'entry', 'entries')} and{' '}
-              {counted(reading.assets, 'picture or file', 'pictures and files')} are here
+              {countText(reading.entries, 'entry', 'entries')} and{' '}
+              {countText(reading.assets, 'picture or file', 'pictures and files')} are here
               {reading.waiting === 0 ? '' : `, ${reading.waiting} on their way`}.
             </p>
             <Button size="xs" busy={read.isPending} onClick={() => read.mutate()}>
@@ -64,7 +65,7 @@ export function SourcePage() {
             <ul>
               {reading.left.map(({ what, count }) => (
                 <li key={what}>
-                  {what} ({count.toLocaleString('en-US')})
+                  {what} ({groupedDigits(count)})
                 </li>
               ))}
             </ul>
@@ -74,6 +75,3 @@ export function SourcePage() {
     </div>
   );
 }
-
-const counted = (count: number, one: string, many: string): string =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;

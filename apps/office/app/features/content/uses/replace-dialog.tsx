@@ -1,5 +1,6 @@
 import { replaceUses } from '@cutsite/contracts/content';
 import type { SuccessAnswer } from '@cutsite/contracts/endpoint';
+import { countText } from '@cutsite/domain/text';
 import { Notice } from '@cutsite/ui/notice';
 import { Checkbox } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -54,7 +55,7 @@ export function ReplaceDialog({ one, label, uses, picker, keeps, onClose }: Repl
     onSettled: () => client.invalidateQueries({ queryKey: ['content'] }),
   });
   const byId = new Map(results.map((result) => [result.id, result]));
-  const count = asked.length === 1 ? '1 entry' : `${asked.length} entries`;
+  const count = countText(asked.length, 'entry', 'entries');
   const waiting = asked.filter(({ is_changed }) => is_changed).length;
   return (
     <Dialog opened onClose={onClose} size="lg" title={`Another ${label} in the place of ${one.title}`}>
@@ -67,7 +68,7 @@ export function ReplaceDialog({ one, label, uses, picker, keeps, onClose }: Repl
           description={
             waiting === 0
               ? 'Drafts stay drafts.'
-              : `${waiting} ${waiting === 1 ? 'has' : 'have'} changes that wait: this one joins them. Drafts stay drafts.`
+              : `${countText(waiting, 'has', 'have')} changes that wait: this one joins them. Drafts stay drafts.`
           }
           disabled={results.length > 0}
           checked={isPublishing}

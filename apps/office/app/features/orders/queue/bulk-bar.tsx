@@ -1,3 +1,4 @@
+import { groupedDigits } from '@cutsite/domain/text';
 import { Notice } from '@cutsite/ui/notice';
 import { usePrefetchQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -51,7 +52,7 @@ export function BulkBar({ chosen, filtered, onPage }: BulkBarProps) {
         <span role="status">{selectedText(chosen)}</span>
         {filtered !== undefined && filtered > onPage && count > 0 && count < filtered && (
           <Button size="compact-sm" variant="subtle" busy={chosen.isReading} onClick={chosen.selectFilter}>
-            {`Select all ${filtered.toLocaleString('en-US')} of the filter`}
+            {`Select all ${groupedDigits(filtered)} of the filter`}
           </Button>
         )}
         {actions.map((action) => (

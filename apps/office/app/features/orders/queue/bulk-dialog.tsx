@@ -1,3 +1,4 @@
+import { countText } from '@cutsite/domain/text';
 import { Notice } from '@cutsite/ui/notice';
 import { NativeSelect, Textarea } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -24,11 +25,7 @@ export function BulkDialog({ action, orders, bulk, onClose }: BulkDialogProps) {
   const reps = useQuery(orderQueries.salesReps());
   const isReady = action === 'clear_review' ? note.trim() !== '' : action !== 'assign' || reps.data !== undefined;
   return (
-    <Dialog
-      opened
-      onClose={onClose}
-      title={`${bulkWords[action].button}: ${orders.length.toLocaleString('en-US')} ${orders.length === 1 ? 'order' : 'orders'}`}
-    >
+    <Dialog opened onClose={onClose} title={`${bulkWords[action].button}: ${countText(orders.length, 'order')}`}>
       <form
         className={styles.ask}
         onSubmit={(event) => {

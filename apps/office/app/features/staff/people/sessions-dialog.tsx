@@ -1,4 +1,5 @@
 import { endSessionOfStaff, endSessionsOfStaff } from '@cutsite/contracts/staff';
+import { countText } from '@cutsite/domain/text';
 import { Notice } from '@cutsite/ui/notice';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button } from '../../../platform/button.tsx';
@@ -21,7 +22,7 @@ export function SessionsDialog({ person, isMe, onClose, onDone }: PersonDialogPr
     mutationFn: () => call(endSessionsOfStaff, { params: { id: person.id } }),
     onSuccess: async ({ ended }) => {
       await refresh();
-      onDone(`${person.name} is signed out of ${ended} ${ended === 1 ? 'place' : 'places'}.`);
+      onDone(`${person.name} is signed out of ${countText(ended, 'place')}.`);
     },
   });
   const sessions = data?.sessions ?? [];

@@ -11,6 +11,7 @@ import {
   tooManyOpenMessage,
   versionsOf,
 } from '@cutsite/domain/advanced-request';
+import { earliestToday } from '@cutsite/domain/day-text';
 import { type FormAnswers, formFaultMessage } from '@cutsite/domain/form';
 import { withTransaction } from '@cutsite/service-base/database';
 import { type Refusal, type RequestUser, refuse } from '@cutsite/service-base/http';
@@ -54,7 +55,7 @@ export function answerFaults(
   answers: { readonly parent: FormAnswers; readonly child: FormAnswers },
   now: Date,
 ): Record<string, string[]> | null {
-  const faults: readonly RequestFault[] = checkRequest(forms, answers, now.toISOString().slice(0, 10));
+  const faults: readonly RequestFault[] = checkRequest(forms, answers, earliestToday(now));
   if (faults.length === 0) return null;
   return Object.fromEntries(faults.map((fault) => [`${fault.form}.${fault.path}`, [formFaultMessage(fault)]]));
 }

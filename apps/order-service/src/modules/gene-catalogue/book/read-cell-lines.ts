@@ -1,10 +1,11 @@
 import { type CellLineProduct, cellLineProducts, genomeSlugs } from '@cutsite/domain/gene';
+import { countText } from '@cutsite/domain/text';
 import { nameFault } from '../files/gene-cells.ts';
 import type { LineSource, ReadingOptions } from '../files/read-lines.ts';
 import { readTable, type TableRow } from '../files/read-table.ts';
 import type { FaultList } from '../files/refused-file.ts';
 import type { GeneBook } from './gene-book.ts';
-import { counted, type FileSummary } from './read-genes.ts';
+import { type FileSummary } from './read-genes.ts';
 
 const expected = 'The first line has to name the columns name and products; it may name origin, synonyms and species.';
 
@@ -45,7 +46,7 @@ export async function readCellLines(book: GeneBook, source: LineSource, options:
     },
     options,
   );
-  return { file: source.name, read: counted(book.cellLines.length, 'cell line'), unmatched: 0, examples: [] };
+  return { file: source.name, read: countText(book.cellLines.length, 'cell line'), unmatched: 0, examples: [] };
 }
 
 function productsOf(row: TableRow, faults: FaultList): CellLineProduct[] {

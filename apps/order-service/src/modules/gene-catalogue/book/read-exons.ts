@@ -1,10 +1,11 @@
 import type { CodingExon } from '@cutsite/domain/gene';
+import { countText } from '@cutsite/domain/text';
 import { geneColumns, readGene } from '../files/gene-cells.ts';
 import type { LineSource, ReadingOptions } from '../files/read-lines.ts';
 import { readTable, type TableRow } from '../files/read-table.ts';
 import { FaultList } from '../files/refused-file.ts';
 import type { BookedGene, GeneBook } from './gene-book.ts';
-import { counted, type FileSummary } from './read-genes.ts';
+import { type FileSummary } from './read-genes.ts';
 import { isTranscriptName } from './read-gtf.ts';
 import { Unmatched } from './unmatched.ts';
 
@@ -60,7 +61,7 @@ export async function readExons(book: GeneBook, source: LineSource, options: Rea
   }
   faults.refuseIfAny();
   const count = [...listed.values()].reduce((sum, { exons }) => sum + exons.length, 0);
-  return { file: source.name, read: counted(count, 'exon'), ...unmatched.summary() };
+  return { file: source.name, read: countText(count, 'exon'), ...unmatched.summary() };
 }
 
 function readExon(row: TableRow, faults: FaultList): CodingExon | null {

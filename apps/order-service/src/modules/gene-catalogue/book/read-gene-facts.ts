@@ -1,8 +1,9 @@
+import { countText } from '@cutsite/domain/text';
 import { geneColumns, readGene } from '../files/gene-cells.ts';
 import type { LineSource, ReadingOptions } from '../files/read-lines.ts';
 import { readTable } from '../files/read-table.ts';
 import { type GeneBook, noteHitTogether } from './gene-book.ts';
-import { counted, type FileSummary } from './read-genes.ts';
+import { type FileSummary } from './read-genes.ts';
 import { Unmatched } from './unmatched.ts';
 
 const hasGene = (columns: readonly string[]) => columns.some((column) => geneColumns.includes(column));
@@ -24,7 +25,7 @@ export async function readEssential(book: GeneBook, source: LineSource, options:
     options,
   );
   unmatched.refuseOtherGenome(source.name, book.genome);
-  return { file: source.name, read: counted(count, 'essential gene'), ...unmatched.summary() };
+  return { file: source.name, read: countText(count, 'essential gene'), ...unmatched.summary() };
 }
 
 const otherColumns = ['others', 'other_genes_sharing_a_guide', 'off_target_genes', 'paralogs', 'paralogues'];
@@ -54,5 +55,5 @@ export async function readParalogs(book: GeneBook, source: LineSource, options: 
     options,
   );
   unmatched.refuseOtherGenome(source.name, book.genome);
-  return { file: source.name, read: counted(pairs, 'pair'), ...unmatched.summary() };
+  return { file: source.name, read: countText(pairs, 'pair'), ...unmatched.summary() };
 }

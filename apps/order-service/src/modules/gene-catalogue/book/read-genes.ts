@@ -1,4 +1,5 @@
 import { geneGenomes } from '@cutsite/domain/gene';
+import { countText } from '@cutsite/domain/text';
 import { nameFault, readFullName, readGene, readPlace } from '../files/gene-cells.ts';
 import type { LineSource, ReadingOptions } from '../files/read-lines.ts';
 import { readTable, type TableRow } from '../files/read-table.ts';
@@ -16,9 +17,6 @@ export interface FileSummary {
   readonly examples: readonly string[];
 }
 
-export const counted = (count: number, noun: string): string =>
-  `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`;
-
 const expected =
   'The first line has to name the columns ensembl_id, symbol and biotype (and chr, start, end, strand), or the file has to be a GTF of GENCODE.';
 
@@ -28,7 +26,7 @@ export async function readGenes(book: GeneBook, source: LineSource, options: Rea
   else await readTable(source, { isHeader, expected }, (row, faults) => addRow(book, row, faults), options);
   const count = [...book.genes].length;
   if (count === 0) new FaultList(source.name).refuse(null, 'has no genes.');
-  return { file: source.name, read: counted(count, 'gene'), unmatched: 0, examples: [] };
+  return { file: source.name, read: countText(count, 'gene'), unmatched: 0, examples: [] };
 }
 
 function isHeader(columns: readonly string[]): boolean {

@@ -1,9 +1,10 @@
+import { countText } from '@cutsite/domain/text';
 import { geneColumns, readGene, readPlace } from '../files/gene-cells.ts';
 import type { LineSource, ReadingOptions } from '../files/read-lines.ts';
 import { readTable, type TableRow } from '../files/read-table.ts';
 import type { FaultList } from '../files/refused-file.ts';
 import type { GeneBook } from './gene-book.ts';
-import { counted, type FileSummary } from './read-genes.ts';
+import { type FileSummary } from './read-genes.ts';
 import { Unmatched } from './unmatched.ts';
 
 const targetColumns = [
@@ -48,7 +49,7 @@ export async function readGuides(book: GeneBook, source: LineSource, options: Re
     options,
   );
   unmatched.refuseOtherGenome(source.name, book.genome);
-  return { file: source.name, read: counted(guides, 'guide'), ...unmatched.summary() };
+  return { file: source.name, read: countText(guides, 'guide'), ...unmatched.summary() };
 }
 
 function readTarget(row: TableRow, faults: FaultList): string | null {

@@ -1,10 +1,11 @@
 import type { GenomeSlug } from '@cutsite/domain/gene';
+import { countText } from '@cutsite/domain/text';
 import { type GeneReference, geneColumns, nameFault, readFullName, readGene } from '../files/gene-cells.ts';
 import type { LineSource, ReadingOptions } from '../files/read-lines.ts';
 import { readTable, type TableRow } from '../files/read-table.ts';
 import { FaultList } from '../files/refused-file.ts';
 import type { GeneBook } from './gene-book.ts';
-import { counted, type FileSummary } from './read-genes.ts';
+import { type FileSummary } from './read-genes.ts';
 import { Unmatched } from './unmatched.ts';
 
 /** Columns that hold all other names of a row's gene. */
@@ -65,7 +66,7 @@ export async function readNames(book: GeneBook, source: LineSource, options: Rea
   );
   if (rows > 0 && ofOtherSpecies === rows) new FaultList(source.name).refuse(null, 'has genes of other species only.');
   unmatched.refuseOtherGenome(source.name, book.genome);
-  return { file: source.name, read: counted(names, 'name'), ...unmatched.summary() };
+  return { file: source.name, read: countText(names, 'name'), ...unmatched.summary() };
 }
 
 const isByName = (row: TableRow) => row.cell('alias') !== '';

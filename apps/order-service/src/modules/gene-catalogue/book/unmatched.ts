@@ -1,4 +1,5 @@
 import { type GenomeSlug, geneGenomes } from '@cutsite/domain/gene';
+import { groupedDigits } from '@cutsite/domain/text';
 import type { GeneReference } from '../files/gene-cells.ts';
 import { FaultList } from '../files/refused-file.ts';
 import type { BookedGene, GeneBook } from './gene-book.ts';
@@ -46,7 +47,7 @@ export class Unmatched {
     const faults = new FaultList(file);
     if (this.#lines > 0 && matched * 100 < this.#lines) {
       const some = [...this.#examples].join(', ');
-      const most = `${this.#count.toLocaleString('en-US')} of ${this.#lines.toLocaleString('en-US')} lines`;
+      const most = `${groupedDigits(this.#count)} of ${groupedDigits(this.#lines)} lines`;
       faults.refuse(null, `has genes on ${most} that are not in the genes file (${some}). Is it for ${shortLabel}?`);
     }
     if (matched >= 10 && this.#inOtherCase * 2 > matched) {

@@ -1,4 +1,5 @@
 import type { CatalogueGuide, GenomePlace } from '@cutsite/domain/gene';
+import { groupedDigits } from '@cutsite/domain/text';
 import type { Pool } from 'pg';
 import type { Catalogue, StoredGene } from './assemble-catalogue.ts';
 
@@ -207,7 +208,7 @@ export function differenceLines(difference: CatalogueDifference): string[] {
   return kinds.flatMap(([kind, words]) => {
     const names = difference[kind];
     if (names.length === 0) return [];
-    const more = names.length > firstFew ? `, … and ${(names.length - firstFew).toLocaleString('en-US')} more` : '';
-    return [`${names.length.toLocaleString('en-US')} ${words}: ${names.slice(0, firstFew).join(', ')}${more}`];
+    const more = names.length > firstFew ? `, … and ${groupedDigits(names.length - firstFew)} more` : '';
+    return [`${groupedDigits(names.length)} ${words}: ${names.slice(0, firstFew).join(', ')}${more}`];
   });
 }

@@ -1,4 +1,5 @@
 import { orderRefusalMessage } from '@cutsite/domain/placed-order';
+import { countText } from '@cutsite/domain/text';
 import { type Refusal, refuse } from '@cutsite/service-base/http';
 import type { StaffRefusal } from './change-as-staff.ts';
 import type { OrderChanged } from './last-change.ts';
@@ -37,7 +38,7 @@ export function staffProblem(refusal: OfficeRefusal): Refusal<400 | 403 | 404 | 
     case 'no_sales_rep':
       return refuse.invalid({ detail: repMessage, field_errors: { sales_rep: [repMessage] } });
     case 'more_than_left': {
-      const sentence = `Of ${refusal.name} ${refusal.left} ${refusal.left === 1 ? 'is' : 'are'} left to ship.`;
+      const sentence = `Of ${refusal.name} ${countText(refusal.left, 'is', 'are')} left to ship.`;
       return refuse.invalid({ detail: sentence, field_errors: { lines: [sentence] } });
     }
     case 'tracking_invalid':

@@ -1,7 +1,7 @@
 import type { SheetColumn, SheetReading } from '@cutsite/domain/sheet';
+import { countText } from '@cutsite/domain/text';
 import { Button } from '@cutsite/ui/button';
 import { useState } from 'react';
-import { figured } from '../../words/count-words.ts';
 import type { ColumnsRead as Columns } from '../list-preview.ts';
 import type { ChosenColumn } from '../list-product.ts';
 import { ColumnChoice } from './column-choice.tsx';
@@ -45,7 +45,7 @@ export function ColumnsRead({ found, words, columns, onRead }: ColumnsReadProps)
       {hidden === 0 ? null : (
         <p>
           <Button size="small" variant="link" onClick={() => setShown(found.length)}>
-            {`Show the columns of ${figured(hidden, 'more sheet')}`}
+            {`Show the columns of ${countText(hidden, 'more sheet')}`}
           </Button>
         </p>
       )}

@@ -1,8 +1,8 @@
 import { type SheetReading, type SkippedSheet, sheetFaultMessage } from '@cutsite/domain/sheet';
+import { countText } from '@cutsite/domain/text';
 import { Button } from '@cutsite/ui/button';
 import { Notice } from '@cutsite/ui/notice';
 import { useState } from 'react';
-import { figured } from '../../words/count-words.ts';
 import type { ChosenColumn } from '../list-product.ts';
 import { ColumnChoice } from './column-choice.tsx';
 
@@ -23,7 +23,7 @@ export function SkippedSheets({ skipped, columns, onRead }: SkippedSheetsProps) 
     return (
       <div key={at}>
         <Notice tone="warnMinor">
-          <b>Sheet {name}</b>: {figured(lines, 'row is', 'rows are')} not read. {sheetFaultMessage(fault)}{' '}
+          <b>Sheet {name}</b>: {countText(lines, 'row is', 'rows are')} not read. {sheetFaultMessage(fault)}{' '}
           {choose === null ? null : (
             <Button size="small" variant="link" aria-expanded={isOpen} onClick={() => setOpen(isOpen ? null : at)}>
               {`Choose the columns of ${name}`}

@@ -1,8 +1,8 @@
 import { parseWellLabel } from '@cutsite/domain/labware';
+import { countText } from '@cutsite/domain/text';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useBuilderOf, useBuilderState, useProjectOf } from '../../project/builder-context.tsx';
 import { activePlateOf, type BuilderProject } from '../../project/builder-project.ts';
-import { figured } from '../../words/count-words.ts';
 import { firstFreeWell } from '../first-free-well.ts';
 import type { KindOf, ListTypes, Preview } from '../list-preview.ts';
 import type { ListProduct } from '../list-product.ts';
@@ -70,7 +70,7 @@ export function AddListDialog<T extends ListTypes, Project extends BuilderProjec
   };
   const add = async (preview: Preview<T>) => {
     const after = await imported.apply();
-    const added = figured(preview.placed, ...noun);
+    const added = countText(preview.placed, ...noun);
     leave();
     await prepare?.(after);
     builder.edit({ label: `add ${added}` }, () => after);

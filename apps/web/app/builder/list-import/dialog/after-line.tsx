@@ -1,4 +1,5 @@
-import { groupedDigits, moneyText } from '@cutsite/domain/money';
+import { moneyText } from '@cutsite/domain/money';
+import { groupedDigits } from '@cutsite/domain/text';
 import type { ListTypes, Preview } from '../list-preview.ts';
 import styles from './list-import.module.css';
 

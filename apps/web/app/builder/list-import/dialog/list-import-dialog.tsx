@@ -1,5 +1,5 @@
+import { countText } from '@cutsite/domain/text';
 import { type ReactNode, useState } from 'react';
-import { figured } from '../../words/count-words.ts';
 import type { KindOf, ListTypes, Preview } from '../list-preview.ts';
 import type { ListProduct } from '../list-product.ts';
 import { PreviewPane } from '../pane/preview-pane.tsx';
@@ -65,7 +65,7 @@ export function ListImportDialog<T extends ListTypes>({
       placing={placing}
       after={<AfterLine preview={preview} failed={failed} wellCount={wellCount} plateInView={plateInView} />}
       add={{
-        label: preview === null || count === 0 ? 'Add' : addLabel(preview, figured(count, ...product.noun)),
+        label: preview === null || count === 0 ? 'Add' : addLabel(preview, countText(count, ...product.noun)),
         busy: state.stage === 'reading' || state.stage === 'checking',
         blockedBecause: whyNot(preview, choices),
         onAdd: () => {

@@ -1,7 +1,7 @@
+import { countText } from '@cutsite/domain/text';
 import { Button } from '@cutsite/ui/button';
 import { useId, useRef } from 'react';
 import { clipboardText } from '../../paste/clipboard-text.ts';
-import { figured } from '../../words/count-words.ts';
 import type { Source } from '../read-source.ts';
 import styles from './list-import.module.css';
 
@@ -31,7 +31,7 @@ export function PasteField({ source, label, placeholder, hint, onSource }: Paste
   if (source?.kind === 'text' && source.text.length > longestInField) {
     return (
       <div className={styles.long}>
-        <b>{figured(linesOf(source.text), 'line')} pasted</b>
+        <b>{countText(linesOf(source.text), 'line')} pasted</b>
         <p>Too many lines to show here. The preview includes all of them.</p>
         <Button icon="remove" onClick={() => onSource(null)}>
           Remove

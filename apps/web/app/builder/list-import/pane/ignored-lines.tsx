@@ -1,6 +1,6 @@
 import { ignoredReasonMessages, sheetFaultMessage } from '@cutsite/domain/sheet';
+import { countText, groupedDigits } from '@cutsite/domain/text';
 import { Button } from '@cutsite/ui/button';
-import { figured } from '../../words/count-words.ts';
 import type { ListTypes, Preview } from '../list-preview.ts';
 import styles from './pane.module.css';
 
@@ -16,11 +16,11 @@ export function IgnoredLines({ preview, onPutBack }: IgnoredLinesProps) {
   const shown = ignored.length + leftOut.length + skipped.reduce((sum, { lines }) => sum + lines, 0);
   return (
     <details className={styles.ignored}>
-      <summary>{count.toLocaleString('en-US')} ignored, and why</summary>
+      <summary>{groupedDigits(count)} ignored, and why</summary>
       <ul>
         {skipped.map(({ at, name, fault, lines }) => (
           <li key={`sheet ${at}`}>
-            <b>Sheet {name}</b> {lines === 0 ? '' : `${figured(lines, 'row')}. `}
+            <b>Sheet {name}</b> {lines === 0 ? '' : `${countText(lines, 'row')}. `}
             {sheetFaultMessage(fault)}
           </li>
         ))}
@@ -47,7 +47,7 @@ export function IgnoredLines({ preview, onPutBack }: IgnoredLinesProps) {
           </li>
         ))}
       </ul>
-      {count > shown ? <p>The first {figured(ignored.length, 'line')} are shown.</p> : null}
+      {count > shown ? <p>The first {countText(ignored.length, 'line')} are shown.</p> : null}
     </details>
   );
 }

@@ -1,7 +1,7 @@
 import { plate384, wellLabel, wellPosition } from '@cutsite/domain/labware';
+import { countText, groupedDigits } from '@cutsite/domain/text';
 import { ChoiceList } from '@cutsite/ui/choice-list';
 import { Notice } from '@cutsite/ui/notice';
-import { figured } from '../../words/count-words.ts';
 import type { LargerPlates, ListTypes } from '../list-preview.ts';
 import type { ListProduct } from '../list-product.ts';
 import type { RowChoices } from '../use-decisions.ts';
@@ -19,16 +19,16 @@ export function LargerPlate<T extends ListTypes>({ larger, product, choices }: L
   const { noun, format, fewestWells } = product;
   const { named, outside, plates } = larger;
   const last = wellLabel(wellPosition(format.wellCount - 1, format));
-  const counted = (way: 'by_quadrant' | 'in_order') => figured(plates[way].count, 'plate');
+  const counted = (way: 'by_quadrant' | 'in_order') => countText(plates[way].count, 'plate');
   const tooFew = (way: 'by_quadrant' | 'in_order') =>
     plates[way].tooFew === 0
       ? ''
-      : ` ${figured(plates[way].tooFew, 'plate')} would hold fewer than ${figured(fewestWells, ...noun)}, which is too few to order.`;
+      : ` ${countText(plates[way].tooFew, 'plate')} would hold fewer than ${countText(fewestWells, ...noun)}, which is too few to order.`;
   return (
     <div className={styles.larger}>
       <Notice tone="warnMinor">
         This list uses the wells of a {plate384.wellCount}-well plate, A01 to P24. These plates have {format.wellCount},
-        A01 to {last}: {figured(outside, 'row')} of {named.toLocaleString('en-US')}{' '}
+        A01 to {last}: {countText(outside, 'row')} of {groupedDigits(named)}{' '}
         {outside === 1 ? 'names a well that is' : 'name wells that are'} not on them.
       </Notice>
       <ChoiceList
@@ -49,7 +49,7 @@ export function LargerPlate<T extends ListTypes>({ larger, product, choices }: L
           {
             value: 'as_named',
             title: 'Keep the wells as they are',
-            note: `${figured(outside, 'row')} without a place, not added.`,
+            note: `${countText(outside, 'row')} without a place, not added.`,
           },
         ]}
       />

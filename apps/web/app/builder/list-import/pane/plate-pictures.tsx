@@ -1,6 +1,6 @@
 import type { PlateFormat } from '@cutsite/domain/labware';
+import { countText } from '@cutsite/domain/text';
 import { PlateMap } from '@cutsite/ui/plate-map';
-import { figured } from '../../words/count-words.ts';
 import type { PlatePicture } from '../list-preview.ts';
 import styles from './pane.module.css';
 
@@ -32,7 +32,7 @@ export function PlatePictures({ pictures, plateNames, format }: PlatePicturesPro
           {pictures.length > 1 ? <span aria-hidden="true">{name}</span> : null}
         </li>
       ))}
-      {more > 0 ? <li className={styles.hint}>and {figured(more, 'plate')} more</li> : null}
+      {more > 0 ? <li className={styles.hint}>and {countText(more, 'plate')} more</li> : null}
     </ul>
   );
 }

@@ -1,7 +1,7 @@
 import type { PlateFormat } from '@cutsite/domain/labware';
+import { countText, groupedDigits } from '@cutsite/domain/text';
 import { Button } from '@cutsite/ui/button';
 import { Notice } from '@cutsite/ui/notice';
-import { figured } from '../../words/count-words.ts';
 import type { ListTypes, Preview } from '../list-preview.ts';
 import styles from './pane.module.css';
 import { PlatePictures } from './plate-pictures.tsx';
@@ -27,7 +27,7 @@ export function PreviewHead({ preview, format, onLeaveOut }: PreviewHeadProps) {
       <ul className={styles.counts}>
         {figures.map(({ count, word, tone }) => (
           <li key={word} data-tone={count > 0 ? tone : undefined}>
-            <b>{count.toLocaleString('en-US')}</b>
+            <b>{groupedDigits(count)}</b>
             {word}
           </li>
         ))}
@@ -35,7 +35,7 @@ export function PreviewHead({ preview, format, onLeaveOut }: PreviewHeadProps) {
       <PlatePictures {...preview} format={format} />
       {preview.hidden.length === 0 ? null : (
         <Notice tone="warnMinor">
-          {figured(preview.hidden.length, 'row is', 'rows are')} hidden in the workbook, by a filter for example, and
+          {countText(preview.hidden.length, 'row is', 'rows are')} hidden in the workbook, by a filter for example, and
           would be added too.{' '}
           <Button size="small" variant="link" onClick={() => onLeaveOut(preview.hidden)}>
             Leave hidden rows out

@@ -1,8 +1,8 @@
 import type { SheetReading } from '@cutsite/domain/sheet';
+import { countText } from '@cutsite/domain/text';
 import { Button } from '@cutsite/ui/button';
 import { Notice } from '@cutsite/ui/notice';
 import { type ReactNode, useRef } from 'react';
-import { figured } from '../../words/count-words.ts';
 import { ColumnsRead } from '../columns/columns-read.tsx';
 import { RefusedList } from '../columns/refused-list.tsx';
 import { SkippedSheets } from '../columns/skipped-sheets.tsx';
@@ -96,7 +96,7 @@ function NameFaults({ faults }: { readonly faults: Preview<ListTypes>['nameFault
           <b>{plateName}</b> {sentence}
         </p>
       ))}
-      {more > 0 ? `So do ${figured(more, 'other plate')}. ` : ''}The plates can be renamed once they are added.
+      {more > 0 ? `So do ${countText(more, 'other plate')}. ` : ''}The plates can be renamed once they are added.
     </Notice>
   );
 }

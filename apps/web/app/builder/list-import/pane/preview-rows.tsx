@@ -1,9 +1,9 @@
+import { countText, groupedDigits } from '@cutsite/domain/text';
 import { Button } from '@cutsite/ui/button';
 import { Checkbox } from '@cutsite/ui/form';
 import { Pill } from '@cutsite/ui/pill';
 import { SequenceDifference, SequenceText } from '@cutsite/ui/sequence-text';
 import { useState } from 'react';
-import { figured } from '../../words/count-words.ts';
 import type { KindOf, ListTypes, Preview, PreviewRow } from '../list-preview.ts';
 import type { ListProduct } from '../list-product.ts';
 import { noPlaceWords } from '../no-place-words.ts';
@@ -32,7 +32,7 @@ export function PreviewRows<T extends ListTypes>({ product, preview, choices }: 
         <Checkbox
           checked={onlyFaulty}
           onChange={(event) => setOnlyFaulty(event.currentTarget.checked)}
-          label={`Only the ${figured(faulty, 'row')} to look at`}
+          label={`Only the ${countText(faulty, 'row')} to look at`}
         />
       )}
       {/* It scrolls, so the keyboard must reach it. */}
@@ -61,7 +61,7 @@ export function PreviewRows<T extends ListTypes>({ product, preview, choices }: 
       </section>
       {all > shown.length ? (
         <p className={styles.hint}>
-          The first {shown.length} of {all.toLocaleString('en-US')} rows.
+          The first {shown.length} of {groupedDigits(all)} rows.
         </p>
       ) : null}
     </>

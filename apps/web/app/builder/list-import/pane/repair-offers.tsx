@@ -1,5 +1,5 @@
+import { countText } from '@cutsite/domain/text';
 import { Checkbox } from '@cutsite/ui/form';
-import { figured } from '../../words/count-words.ts';
 import type { KindOf, ListTypes, Preview } from '../list-preview.ts';
 import type { ListProduct } from '../list-product.ts';
 import type { RowChoices } from '../use-decisions.ts';
@@ -39,7 +39,7 @@ export function RepairOffers<T extends ListTypes>({ product, preview, choices }:
           onChange={(event) => choices.toggleNextPlate(event.currentTarget.checked)}
           label={
             namedAgain.plates === null
-              ? `Put ${figured(namedAgain.rows, 'row')} on another plate: their wells are named by other rows`
+              ? `Put ${countText(namedAgain.rows, 'row')} on another plate: their wells are named by other rows`
               : `The list names each well ${namedAgain.plates === 2 ? 'twice' : `${namedAgain.plates} times`}: split it into ${namedAgain.plates} plates`
           }
         />

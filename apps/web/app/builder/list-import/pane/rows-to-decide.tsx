@@ -1,7 +1,7 @@
+import { countText } from '@cutsite/domain/text';
 import { Button } from '@cutsite/ui/button';
 import { Icon } from '@cutsite/ui/icon';
 import { useRef } from 'react';
-import { figured } from '../../words/count-words.ts';
 import { byTick } from '../chosen-repairs.ts';
 import type { KindOf, ListTypes, Preview, PreviewRow } from '../list-preview.ts';
 import type { ListProduct } from '../list-product.ts';
@@ -30,7 +30,7 @@ export function RowsToDecide<T extends ListTypes>({ product, preview, choices }:
   return (
     <section className={styles.asks} aria-label="Rows that need your decision">
       <h3>
-        {figured(askCount, 'row needs', 'rows need')} your decision
+        {countText(askCount, 'row needs', 'rows need')} your decision
         {faulty.length > 1 ? (
           <Button size="small" variant="quiet" onClick={() => choices.leaveOut(faulty.map(({ row }) => row.key))}>
             {`Leave out the ${faulty.length} with faults`}
@@ -43,7 +43,7 @@ export function RowsToDecide<T extends ListTypes>({ product, preview, choices }:
         ))}
       </ul>
       {askCount > shown.length ? (
-        <p className={styles.hint}>and {figured(askCount - shown.length, 'more', 'more')}</p>
+        <p className={styles.hint}>and {countText(askCount - shown.length, 'more', 'more')}</p>
       ) : null}
     </section>
   );

@@ -1,5 +1,5 @@
+import { countText } from '@cutsite/domain/text';
 import { ChoiceList } from '@cutsite/ui/choice-list';
-import { figured } from '../../words/count-words.ts';
 import type { KindOf, ListTypes, Preview } from '../list-preview.ts';
 import type { ListProduct } from '../list-product.ts';
 import type { RowChoices } from '../use-decisions.ts';
@@ -22,7 +22,7 @@ export function TakenWells<T extends ListTypes>({ product, preview, choices, tak
   if (takenWells === 0) return null;
   const { replaceKind } = product;
   const way = taken === 'replace' ? 'replace' : choices.ticked.has(replaceKind) ? 'elsewhere' : 'keep';
-  const rows = figured(takenWells, 'row');
+  const rows = countText(takenWells, 'row');
   return (
     <div className={styles.larger}>
       <ChoiceList

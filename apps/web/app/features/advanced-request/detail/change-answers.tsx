@@ -1,5 +1,6 @@
 import type { RequestWire } from '@cutsite/contracts/advanced-request';
 import { checkRequest, formsOf, type RequestAnswers, readRequest } from '@cutsite/domain/advanced-request';
+import { localDay } from '@cutsite/domain/day-text';
 import { formFaultMessage } from '@cutsite/domain/form';
 import { Button } from '@cutsite/ui/button';
 import { useMutation } from '@tanstack/react-query';
@@ -34,7 +35,7 @@ export function ChangeAnswers({ request, onChanged, onCancel }: ChangeAnswersPro
     event.preventDefault();
     if (change.isPending) return;
     const answers = readRequest(forms, typed);
-    const faults = checkRequest(forms, answers, new Date().toISOString().slice(0, 10));
+    const faults = checkRequest(forms, answers, localDay(new Date()));
     setErrors(Object.fromEntries(faults.map((fault) => [`${fault.form}.${fault.path}`, formFaultMessage(fault)])));
     const [first] = faults;
     if (first === undefined) change.mutate(answers);

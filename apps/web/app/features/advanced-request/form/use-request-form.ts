@@ -7,6 +7,7 @@ import {
   readRequest,
   requestPanels,
 } from '@cutsite/domain/advanced-request';
+import { localClockText, localDay } from '@cutsite/domain/day-text';
 import { faultLinkText, formFaultMessage } from '@cutsite/domain/form';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type AnswerChange, fieldId, withAnswer } from '../../../platform/form/form-control.ts';
@@ -89,7 +90,8 @@ export function useRequestForm(initialType: RequestType, { isSignedIn, onSignedO
   }, [initialType]);
   useEffect(() => {
     // What is on its way is kept by the sending, and forgotten when it has arrived.
-    if (opened && (status.is === 'none' || status.is === 'failed')) setKept({ is: keepDraft(draft), at: clockText() });
+    if (opened && (status.is === 'none' || status.is === 'failed'))
+      setKept({ is: keepDraft(draft), at: localClockText(new Date()) });
   }, [draft, opened, status.is]);
 
   const account = useAccountDraft({
@@ -236,8 +238,7 @@ const shownFault = (fault: RequestFault): ShownFault => ({
   ...{ sentence: formFaultMessage(fault), link: faultLinkText(fault) },
 });
 
-const today = (): string => new Date().toISOString().slice(0, 10);
-const clockText = (): string => new Date().toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
+const today = (): string => localDay(new Date());
 
 /** Whether a path is of this field: the field itself, its words of one's own, a cell or a part of it. */
 const isOf = (path: string, name: string): boolean => path === name || path.startsWith(`${name}.`);

@@ -27,7 +27,7 @@ const libraryView: ItemView = {
   reviewed: () => 'library',
   editAddress: ({ id }) => `/order/probe-library?item=${id}`,
   canBeDuplicated: true,
-  unitWord: (_item, count) => (count === 1 ? 'gene' : 'genes'),
+  noun: () => ['gene', 'genes'],
 };
 
 const shown = (views: ItemViews): string =>

@@ -1,5 +1,6 @@
 import type { CartItemWire } from '@cutsite/contracts/cart';
 import { amountText } from '@cutsite/domain/money';
+import { countText } from '@cutsite/domain/text';
 import { Button, ButtonLink } from '@cutsite/ui/button';
 import { Icon } from '@cutsite/ui/icon';
 import { Notice } from '@cutsite/ui/notice';
@@ -82,7 +83,7 @@ export function CartItem({ item, cart }: { readonly item: CartItemWire; readonly
 
 /** What the item costs and which rule set the price; every rule that applied is listed, the winner ticked. */
 function ItemPrice({ item, busy }: { readonly item: CartItemWire; readonly busy: boolean }) {
-  const { unitWord, priceQuery } = useItemView()(item.kind);
+  const { noun, priceQuery } = useItemView()(item.kind);
   const [asked, setAsked] = useState<CartItemWire['price_lines'][number] | null>(null);
   const query = asked === null ? null : (priceQuery?.(item, asked) ?? null);
   const discounted = item.undiscounted_subtotal !== item.subtotal;
@@ -98,7 +99,7 @@ function ItemPrice({ item, busy }: { readonly item: CartItemWire; readonly busy:
           onToggle={(event) => event.currentTarget.open && setAsked(line)}
         >
           <summary>
-            {line.count} {unitWord(item, line.count)} × {amountText(line.price)}
+            {countText(line.count, ...noun(item))} × {amountText(line.price)}
             {item.quantity > 1 ? ` × ${item.quantity}` : ''}
           </summary>
           <table>

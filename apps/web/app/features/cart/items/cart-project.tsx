@@ -1,5 +1,6 @@
 import type { CartItemWire } from '@cutsite/contracts/cart';
 import { amountText, sumText } from '@cutsite/domain/money';
+import { countText } from '@cutsite/domain/text';
 import { Button, ButtonLink } from '@cutsite/ui/button';
 import { useState } from 'react';
 import { type FoldedItems, nameWithin } from '../../../platform/fold-items.ts';
@@ -17,8 +18,8 @@ interface CartProjectProps {
 export function CartProject({ line: { project: called, items }, cart }: CartProjectProps) {
   const [isOpen, setOpen] = useState(false);
   const [first] = items;
-  const { Picture, description, unitWord } = useItemView()(first.kind);
-  const count = `${items.length} ${unitWord(first, items.length)}`;
+  const { Picture, description, noun } = useItemView()(first.kind);
+  const count = countText(items.length, ...noun(first));
   const name = called === '' ? count : called;
   const descriptions = new Set(items.map(description));
   const [same] = descriptions;
@@ -62,19 +63,18 @@ export function CartProject({ line: { project: called, items }, cart }: CartProj
         <p>
           <b>{sumText(items.map(({ subtotal }) => subtotal))}</b>
         </p>
-        <p className={project.each}>{priceText(items, unitWord)}</p>
+        <p className={project.each}>{priceText(items, count)}</p>
       </div>
     </li>
   );
 }
 
 /** "64 pools × $480.00", or how many prices there are. */
-function priceText(items: readonly CartItemWire[], unitWord: ReturnType<ReturnType<typeof useItemView>>['unitWord']) {
+function priceText(items: readonly CartItemWire[], count: string): string {
   const prices = new Set(items.map(({ subtotal }) => subtotal));
-  const [first] = items;
   const [price] = prices;
-  if (prices.size !== 1 || first === undefined || price === undefined) return `${prices.size} different prices`;
-  return `${items.length} ${unitWord(first, items.length)} × ${amountText(price)}`;
+  if (prices.size !== 1 || price === undefined) return `${prices.size} different prices`;
+  return `${count} × ${amountText(price)}`;
 }
 
 function ItemOfProject({ item, cart }: { readonly item: CartItemWire; readonly cart: Cart }) {

@@ -1,6 +1,7 @@
 import type { CartItemWire } from '@cutsite/contracts/cart';
 import { type ItemReportWire, itemReportFromWire } from '@cutsite/contracts/report';
 import { amountText } from '@cutsite/domain/money';
+import { countText } from '@cutsite/domain/text';
 import { ItemFacts, ReportDialog } from '../../../platform/report/item-facts.tsx';
 
 interface KeptReportDialogProps {
@@ -11,7 +12,7 @@ interface KeptReportDialogProps {
 
 /** What the service found when the item was added or last edited, by the rules and the prices of that moment. */
 export function KeptReportDialog({ item, report, onClose }: KeptReportDialogProps) {
-  const guides = report.guides === 1 ? '1 guide' : `${report.guides} guides`;
+  const guides = countText(report.guides, 'guide');
   return (
     <ReportDialog title={`Report of ${item.name}`} onClose={onClose}>
       <p>

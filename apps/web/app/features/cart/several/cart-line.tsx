@@ -1,5 +1,6 @@
 import type { CartEntryWire } from '@cutsite/contracts/cart';
 import { amountText } from '@cutsite/domain/money';
+import { countText } from '@cutsite/domain/text';
 import { Button, ButtonLink } from '@cutsite/ui/button';
 import { TextField } from '@cutsite/ui/form';
 import { Pill } from '@cutsite/ui/pill';
@@ -36,7 +37,7 @@ export function CartLine({ cart, busy, refusal, onChange }: CartLineProps) {
       <p className={styles.title}>
         <b>{title}</b> <State cart={cart} />
         <small>
-          {cart.item_count === 1 ? '1 item' : `${cart.item_count} items`}, {amountText(cart.subtotal)}
+          {countText(cart.item_count, 'item')}, {amountText(cart.subtotal)}
           {cart.shared_with === null
             ? ''
             : cart.role === 'owner'

@@ -1,5 +1,5 @@
 import { cellLibraryLimits, countSlots } from '@cutsite/domain/cell-library';
-import { groupedDigits } from '@cutsite/domain/money';
+import { groupedDigits } from '@cutsite/domain/text';
 import { useMemo } from 'react';
 import type { Source } from '../../../builder/list-import/read-source.ts';
 import { usePrices } from '../../../builder/price-bar/live-price.ts';

@@ -10,9 +10,9 @@ import {
   checkCellLibrary,
   type PoolFaultCode,
 } from '@cutsite/domain/cell-library';
+import { countText } from '@cutsite/domain/text';
 import type { WellState } from '@cutsite/ui/plate-grid';
 import { type BuilderPlate, plateInView } from '../../../builder/project/builder-project.ts';
-import { figured } from '../../../builder/words/count-words.ts';
 import type { GenesAtHand } from '../../../genes/catalogue/gene-list-store.ts';
 import {
   type CheckedGenePlate,
@@ -51,8 +51,8 @@ const stateOf = ({ errors, warnings }: CheckedPool): WellState =>
 function messageOf(code: CellLibraryFaultCode, pools: number): string {
   const { min, max } = cellLibraryLimits.pools;
   const sentence = cellLibraryFaultMessages[code];
-  if (code === 'TOO_FEW_POOLS') return `${figured(pools, 'pool')}. ${sentence} ${min - pools} more are needed.`;
-  if (code === 'TOO_MANY_POOLS') return `${figured(pools, 'pool')}. ${sentence} Take out ${pools - max}.`;
+  if (code === 'TOO_FEW_POOLS') return `${countText(pools, 'pool')}. ${sentence} ${min - pools} more are needed.`;
+  if (code === 'TOO_MANY_POOLS') return `${countText(pools, 'pool')}. ${sentence} Take out ${pools - max}.`;
   return sentence;
 }
 

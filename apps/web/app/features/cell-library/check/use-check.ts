@@ -1,9 +1,9 @@
 import { poolRack } from '@cutsite/domain/cell-library';
 import { wellLabel, wellPosition } from '@cutsite/domain/labware';
+import { countInWords } from '@cutsite/domain/text';
 import type { WellLook } from '@cutsite/ui/plate-grid';
 import { useEffect, useMemo } from 'react';
 import { wellLabelLines } from '../../../builder/plate-check/well-label-lines.ts';
-import { counted } from '../../../builder/words/count-words.ts';
 import { useBuilderState, useProject } from '../draft/cells-drafts.ts';
 import { cellGenes } from '../genes/cell-genes.ts';
 import { useGenes } from '../genes/use-genes.ts';
@@ -52,8 +52,8 @@ export function useLooks(): ReadonlyMap<number, WellLook> {
         shown,
         shown === typed ? null : `typed ${typed}`,
         'pool',
-        errors > 0 ? counted(errors, 'error') : null,
-        faults.length > errors ? counted(faults.length - errors, 'warning') : null,
+        errors > 0 ? countInWords(errors, 'error') : null,
+        faults.length > errors ? countInWords(faults.length - errors, 'warning') : null,
       ];
       const state = states.get(index) ?? 'filled';
       looks.set(index, {

@@ -6,9 +6,9 @@ import {
   viabilityLabel,
 } from '@cutsite/domain/cell-library';
 import { geneGenomes } from '@cutsite/domain/gene';
+import { countText } from '@cutsite/domain/text';
 import { Button } from '@cutsite/ui/button';
 import { useId } from 'react';
-import { figured } from '../../../builder/words/count-words.ts';
 import { useCheckedCells } from '../check/use-check.ts';
 import { useBuilder, useProject } from '../draft/cells-drafts.ts';
 import { withLayout } from '../project/cells-draft.ts';
@@ -56,8 +56,8 @@ export function ControlsCard() {
         controls={perRack}
       />
       <p className={styles.sum} role="status">
-        {perRack} control wells a rack, {figured(pools, 'pool')}, {figured(racks.length * slotsPerRack - pools, 'slot')}{' '}
-        left
+        {perRack} control wells a rack, {countText(pools, 'pool')},{' '}
+        {countText(racks.length * slotsPerRack - pools, 'slot')} left
       </p>
     </section>
   );
@@ -75,7 +75,7 @@ function Counter({ name }: { readonly name: ChosenControl }) {
       withLayout(draft, { controls: { ...draft.controls, [name]: next } }, builder.newId),
     );
     const after = builder.project().plates.length;
-    if (after !== racks) builder.showNotice(`The pools are in ${figured(after, 'rack')} now.`, true);
+    if (after !== racks) builder.showNotice(`The pools are in ${countText(after, 'rack')} now.`, true);
   };
   return (
     <div className={styles.counter}>

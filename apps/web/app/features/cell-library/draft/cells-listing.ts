@@ -1,7 +1,7 @@
 import { poolRack } from '@cutsite/domain/cell-library';
 import { geneGenomes } from '@cutsite/domain/gene';
+import { countText } from '@cutsite/domain/text';
 import type { ProjectListing } from '../../../builder/projects/project-listing.ts';
-import { figured } from '../../../builder/words/count-words.ts';
 import { type CellsDraft, poolsIn } from '../project/cells-draft.ts';
 
 const namesShown = 3;
@@ -12,7 +12,7 @@ function summaryOf(draft: CellsDraft): string {
   if (names.length === 0) return 'no genes yet';
   const where = [draft.cellLine.trim(), geneGenomes[draft.genome].commonName].filter((word) => word !== '').join(', ');
   const first = names.slice(0, namesShown).join(', ');
-  const counts = `${figured(names.length, 'pool')} in ${figured(draft.plates.length, 'rack')}`;
+  const counts = `${countText(names.length, 'pool')} in ${countText(draft.plates.length, 'rack')}`;
   return `${counts}, ${where}: ${first}${names.length > namesShown ? ' …' : ''}`;
 }
 

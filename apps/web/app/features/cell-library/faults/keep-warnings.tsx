@@ -1,5 +1,5 @@
+import { countText } from '@cutsite/domain/text';
 import { Button } from '@cutsite/ui/button';
-import { figured } from '../../../builder/words/count-words.ts';
 import type { ShownPoolFault } from '../check/checked-cells.ts';
 import { useBuilder } from '../draft/cells-drafts.ts';
 import type { CellsDraft } from '../project/cells-draft.ts';
@@ -35,7 +35,7 @@ export function KeepButton({ label, ensemblIds, onPressed }: KeepButtonProps) {
   const builder = useBuilder();
   const keep = () => {
     builder.edit({ label: 'keep warnings' }, (draft) => withMeant(draft, ensemblIds));
-    const genes = figured(ensemblIds.length, 'gene');
+    const genes = countText(ensemblIds.length, 'gene');
     builder.showNotice(`Warnings of ${genes} kept. The check before you order still lists them.`, true);
     onPressed();
   };

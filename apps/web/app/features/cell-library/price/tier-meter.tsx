@@ -1,9 +1,9 @@
 import { cellLibraryLimits } from '@cutsite/domain/cell-library';
 import { type Money, moneyText } from '@cutsite/domain/money';
 import { type NextTier, type PoolTier, percentBelowList } from '@cutsite/domain/price';
+import { countText } from '@cutsite/domain/text';
 import { Button } from '@cutsite/ui/button';
 import { Icon } from '@cutsite/ui/icon';
-import { figured } from '../../../builder/words/count-words.ts';
 import type { CellsPrice } from './price-cells.ts';
 import styles from './tier-meter.module.css';
 
@@ -42,7 +42,7 @@ export function TierMeter({ price, replicates, onAdd }: TierMeterProps) {
       {next === null || pools === 0 ? null : (
         <p>
           <Button size="small" onClick={onAdd}>
-            {`Add ${figured(pools < cellLibraryLimits.pools.min ? cellLibraryLimits.pools.min - pools : next.more, 'gene')}`}
+            {`Add ${countText(pools < cellLibraryLimits.pools.min ? cellLibraryLimits.pools.min - pools : next.more, 'gene')}`}
           </Button>
         </p>
       )}
@@ -90,13 +90,13 @@ function Reach({
   if (pools < min)
     return (
       <>
-        <b>{figured(min - pools, 'more pool', 'more pools')}</b> {min - pools === 1 ? 'makes' : 'make'} a library.
+        <b>{countText(min - pools, 'more pool', 'more pools')}</b> {min - pools === 1 ? 'makes' : 'make'} a library.
       </>
     );
   return (
     <>
       <b>
-        {figured(more, 'more pool', 'more pools')} {more === 1 ? 'reaches' : 'reach'} {price} a pool.
+        {countText(more, 'more pool', 'more pools')} {more === 1 ? 'reaches' : 'reach'} {price} a pool.
       </b>{' '}
       {saved === null
         ? null

@@ -1,13 +1,13 @@
 import { poolRack } from '@cutsite/domain/cell-library';
 import { geneGenomes } from '@cutsite/domain/gene';
 import { wellLabel, wellPosition } from '@cutsite/domain/labware';
+import { countText } from '@cutsite/domain/text';
 import { listColumns, printedPlates } from '../../../builder/print/print-plates.ts';
 import styles from '../../../builder/print/print-sheet.module.css';
 import { PrintSheet } from '../../../builder/print/print-sheet.tsx';
 import { PrintedHead } from '../../../builder/print/printed-head.tsx';
 import { PrintedList } from '../../../builder/print/printed-list.tsx';
 import { PrintedMap } from '../../../builder/print/printed-map.tsx';
-import { figured } from '../../../builder/words/count-words.ts';
 import { type CheckedRack, checkedCells } from '../check/checked-cells.ts';
 import { useBuilder } from '../draft/cells-drafts.ts';
 import type { CellsDraft } from '../project/cells-draft.ts';
@@ -41,10 +41,10 @@ function PrintedRack({ rack: { plate, known, controls, check, states }, draft, p
   const settings = [
     poolRack.label,
     draft.cellLine.trim(),
-    figured(draft.replicates, 'copy', 'copies'),
+    countText(draft.replicates, 'copy', 'copies'),
     geneGenomes[draft.genome].label,
-    figured(check.filled, 'pool'),
-    figured(controls.size, 'control well'),
+    countText(check.filled, 'pool'),
+    countText(controls.size, 'control well'),
   ];
   return (
     <section className={styles.page} data-printed-plate>
@@ -52,7 +52,7 @@ function PrintedRack({ rack: { plate, known, controls, check, states }, draft, p
         title={plate.name}
         project={draft.name}
         printedAt={printedAt}
-        toFix={check.wellsToFix === 0 ? null : `${figured(check.wellsToFix, 'pool')} to fix.`}
+        toFix={check.wellsToFix === 0 ? null : `${countText(check.wellsToFix, 'pool')} to fix.`}
       >
         {settings.filter((word) => word !== '').join(' · ')}
       </PrintedHead>

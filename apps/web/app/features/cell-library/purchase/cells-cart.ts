@@ -5,9 +5,9 @@ import {
 } from '@cutsite/contracts/cell-library';
 import type { OrderItemWire, SentItem } from '@cutsite/contracts/item';
 import { cellLibraryFaultMessages, cellLibraryLimits, projectFromCellLibrary } from '@cutsite/domain/cell-library';
+import { countText } from '@cutsite/domain/text';
 import { orderedItem } from '../../../builder/purchase/ordered-item.ts';
 import type { ProductCart } from '../../../builder/purchase/product-cart.ts';
-import { figured } from '../../../builder/words/count-words.ts';
 import { checkedCells, itemOf } from '../check/checked-cells.ts';
 import { type CellsDraft, draftOf, freshCells } from '../project/cells-draft.ts';
 
@@ -17,9 +17,9 @@ export function blockedBecause(draft: CellsDraft): string | null {
   if (pools === 0) return 'Add genes to order';
   if (library === null) return 'The gene list is not there yet';
   const { min, max } = cellLibraryLimits.pools;
-  if (pools > max) return `Take out ${figured(pools - max, 'pool')}: a library holds ${max}`;
-  if (library.leftOut > 0) return `Fix ${figured(library.leftOut, 'pool')} to order`;
-  if (pools < min) return `Add ${figured(min - pools, 'more pool', 'more pools')} to order`;
+  if (pools > max) return `Take out ${countText(pools - max, 'pool')}: a library holds ${max}`;
+  if (library.leftOut > 0) return `Fix ${countText(library.leftOut, 'pool')} to order`;
+  if (pools < min) return `Add ${countText(min - pools, 'more pool', 'more pools')} to order`;
   const [whole] = library.faults;
   if (whole === 'CELL_LINE_MISSING') return 'Choose a cell line to order';
   return whole === undefined ? null : cellLibraryFaultMessages[whole].replace(/\.$/, '');
@@ -54,6 +54,6 @@ export const cellsCart: ProductCart<CellsDraft> = {
   },
   edited: {
     nameOf: ({ name }) => name.trim() || 'Engineered cell library',
-    opened: ({ plates }) => `A library of engineered cells in ${figured(plates.length, 'rack')}`,
+    opened: ({ plates }) => `A library of engineered cells in ${countText(plates.length, 'rack')}`,
   },
 };

@@ -1,4 +1,4 @@
-import { groupedDigits } from '@cutsite/domain/money';
+import { groupedDigits } from '@cutsite/domain/text';
 import { walkOverWells } from '../../../builder/plate-faults/go-to-well.ts';
 import { FillMeter } from '../../../builder/plate-view/fill-state.tsx';
 import { checkedCells } from '../check/checked-cells.ts';

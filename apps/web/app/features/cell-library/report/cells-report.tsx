@@ -1,7 +1,7 @@
 import { poolRack } from '@cutsite/domain/cell-library';
 import { geneGenomes } from '@cutsite/domain/gene';
 import { moneyText } from '@cutsite/domain/money';
-import { figured } from '../../../builder/words/count-words.ts';
+import { countText } from '@cutsite/domain/text';
 import { GenePlatesReport } from '../../../genes/report/gene-plates-report.tsx';
 import { useCheckedCells } from '../check/use-check.ts';
 import { useProject } from '../draft/cells-drafts.ts';
@@ -22,13 +22,13 @@ export function CellsReport({ onClose }: { readonly onClose: () => void }) {
         {
           label: 'Pools',
           value: String(library?.orderable ?? 0),
-          note: figured(draft.replicates, 'copy', 'copies'),
+          note: countText(draft.replicates, 'copy', 'copies'),
         },
         { label: 'Left out', value: String(library?.leftOut ?? 0) },
         {
           label: 'Racks',
           value: String(racks.length),
-          note: `of ${poolRack.wellCount}, ${figured(racks.length * slotsPerRack - pools, 'slot')} left`,
+          note: `of ${poolRack.wellCount}, ${countText(racks.length * slotsPerRack - pools, 'slot')} left`,
         },
         {
           label: 'Controls in each rack',

@@ -1,7 +1,7 @@
 import { makingTimeOf } from '@cutsite/domain/item';
 import { products } from '@cutsite/domain/product';
+import { countText } from '@cutsite/domain/text';
 import { ProductPriceBar, type ScreenOrder, UnitReasons } from '../../../builder/price-bar/product-price-bar.tsx';
-import { figured } from '../../../builder/words/count-words.ts';
 import { loadedPart } from '../../../platform/loading/loaded-part.tsx';
 import { useProject } from '../draft/cells-drafts.ts';
 import type { CellsPrice } from '../price/price-cells.ts';
@@ -37,7 +37,7 @@ const boxOf = (priced: CellsPrice['priced'], line: string | undefined) => ({
 
 /** "169 pools, 1 copy, 3 of 172 left out" */
 function whatIsPriced({ pools, typed, leftOut }: CellsPrice, { replicates }: CellsDraft): string {
-  const what = `${figured(pools, 'pool')}, ${figured(replicates, 'copy', 'copies')}`;
+  const what = `${countText(pools, 'pool')}, ${countText(replicates, 'copy', 'copies')}`;
   return leftOut === 0 ? what : `${what}, ${leftOut} of ${typed} left out`;
 }
 

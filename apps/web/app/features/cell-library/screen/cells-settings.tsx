@@ -1,11 +1,11 @@
 import { cellLibraryLimits } from '@cutsite/domain/cell-library';
 import { type GenomeSlug, geneGenomes, genomeSlugs } from '@cutsite/domain/gene';
+import { countText } from '@cutsite/domain/text';
 import { only } from '@cutsite/ui/plate-grid';
 import { ComboboxSetting } from '../../../builder/settings-bar/combobox-setting.tsx';
 import { Setting } from '../../../builder/settings-bar/setting.tsx';
 import styles from '../../../builder/settings-bar/settings-bar.module.css';
 import { SettingsBar } from '../../../builder/settings-bar/settings-bar.tsx';
-import { figured } from '../../../builder/words/count-words.ts';
 import { useBuilder, useProject } from '../draft/cells-drafts.ts';
 import { lineNamed, linesFor, useCellLines } from '../lines/cell-lines.ts';
 import { type CellsDraft, withLayout } from '../project/cells-draft.ts';
@@ -39,7 +39,7 @@ export function CellsSettings() {
         bad={copyChoices.includes(replicates) ? undefined : true}
         options={withChosen(replicates).map((count) => ({
           id: String(count),
-          text: figured(count, 'copy', 'copies'),
+          text: countText(count, 'copy', 'copies'),
         }))}
         onPick={(id) => set('copies', (draft) => ({ ...draft, replicates: Number(id) }))}
       />

@@ -7,7 +7,7 @@ import {
   libraryPlateTypes,
   plateUses,
 } from '@cutsite/domain/gene-library';
-import { groupedDigits } from '@cutsite/domain/money';
+import { groupedDigits } from '@cutsite/domain/text';
 import { ButtonLink } from '@cutsite/ui/button';
 import { orderScreens } from '../parts/order-screens.ts';
 import blocks from './blocks.module.css';

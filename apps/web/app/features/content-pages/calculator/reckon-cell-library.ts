@@ -1,6 +1,7 @@
 import { cellLibraryLimits } from '@cutsite/domain/cell-library';
 import { moneyText, multiplyMoney } from '@cutsite/domain/money';
 import { discountInWords, nextTier, type PriceList, poolQuery, poolTiers, priceUnit } from '@cutsite/domain/price';
+import { countText } from '@cutsite/domain/text';
 
 /** What an engineered cell library of this size costs, in words; a fault where it can't be ordered so. */
 export type Reckoned =
@@ -29,7 +30,7 @@ export function reckonCellLibrary(pools: number, copies: number, list: PriceList
   return {
     ok: true,
     total: moneyText(multiplyMoney(unit, pools * copies)),
-    sum: `${pools} pools × ${copies === 1 ? '1 copy' : `${copies} copies`} × ${moneyText(unit)}`,
+    sum: `${pools} pools × ${countText(copies, 'copy', 'copies')} × ${moneyText(unit)}`,
     rule: off === '' ? winner.label : `${winner.label}, ${off} the list price of ${moneyText(atList)}`,
     hint:
       next === null

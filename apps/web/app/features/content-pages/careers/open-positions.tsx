@@ -1,4 +1,5 @@
 import type { JobPostings } from '../../../platform/page-data.ts';
+import { momentText } from '../parts/day-text.ts';
 import styles from './open-positions.module.css';
 
 type Posting = Extract<JobPostings, { kind: 'listed' }>['postings'][number];
@@ -58,7 +59,3 @@ const compare = (one: Posting, other: Posting): number =>
   one.department.localeCompare(other.department, 'en') ||
   one.location.localeCompare(other.location, 'en') ||
   one.title.localeCompare(other.title, 'en');
-
-/** The page is the same for everybody, so the zone is named (ruling 70). */
-const momentText = (moment: string): string =>
-  `${new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(new Date(moment))} UTC`;

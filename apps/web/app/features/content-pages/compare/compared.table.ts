@@ -3,8 +3,8 @@ import { expressLimits } from '@cutsite/domain/express-knockout';
 import { libraryLimits } from '@cutsite/domain/gene-library';
 import { plateMinimumWells } from '@cutsite/domain/guide-rna';
 import { knockoutAmounts, knockoutProducts } from '@cutsite/domain/knockout-cells';
-import { groupedDigits } from '@cutsite/domain/money';
 import { products, temperatures } from '@cutsite/domain/product';
+import { groupedDigits } from '@cutsite/domain/text';
 import type { OrderedProduct } from '../prices/priced-as.table.ts';
 
 /** What sets a product apart from the others; figures are those that an order is checked by. */

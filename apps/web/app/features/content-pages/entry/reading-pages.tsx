@@ -2,6 +2,7 @@ import { productsOf } from '@cutsite/content/entry';
 import type { ShownReference } from '@cutsite/content/field';
 import { plainText, type RichText, readingMinutes } from '@cutsite/content/rich-text';
 import type { ShownEntryOf } from '@cutsite/content/type';
+import { countText } from '@cutsite/domain/text';
 import { ButtonLink } from '@cutsite/ui/button';
 import { useContext } from 'react';
 import { SiteFormView } from '../forms/site-form.tsx';
@@ -17,7 +18,7 @@ import { Steps } from './steps.tsx';
 
 function lengthOf({ content }: RichText): string {
   const minutes = readingMinutes(plainText(content));
-  return `${minutes} minute${minutes === 1 ? '' : 's'}`;
+  return countText(minutes, 'minute');
 }
 
 /** Of a name, the first letters of its first and its last word. */

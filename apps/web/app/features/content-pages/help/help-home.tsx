@@ -1,4 +1,5 @@
 import type { ShownReference } from '@cutsite/content/field';
+import { countText } from '@cutsite/domain/text';
 import { ButtonLink } from '@cutsite/ui/button';
 import { Icon, type IconName } from '@cutsite/ui/icon';
 import type { ContentCard } from '../../../platform/content/content-source.ts';
@@ -58,7 +59,7 @@ export interface HelpHomeProps {
 export function HelpHome({ shelves, total, mostRead, oftenAsked }: HelpHomeProps) {
   return (
     <>
-      <PageHead title="Find an answer" summary={total === 1 ? '1 article.' : `${total} articles.`}>
+      <PageHead title="Find an answer" summary={`${countText(total, 'article')}.`}>
         <SearchForm action="/help" label="A question, or a message you saw" words="" />
         <OftenAsked articles={oftenAsked} />
       </PageHead>

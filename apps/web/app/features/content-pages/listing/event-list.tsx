@@ -1,4 +1,5 @@
 import type { ShownReference } from '@cutsite/content/field';
+import { countText } from '@cutsite/domain/text';
 import { ButtonLink } from '@cutsite/ui/button';
 import { Pill } from '@cutsite/ui/pill';
 import type { ContentCard } from '../../../platform/content/content-source.ts';
@@ -86,7 +87,7 @@ function Registration({
 }: Omit<RowProps, 'isOver'> & { readonly endsAt: string }) {
   if (card['takes_registrations'] !== true || url === null) return <span />;
   const left = typeof card['seats'] === 'number' ? Math.max(0, card['seats'] - taken) : null;
-  const said = left === null ? null : `${left} seat${left === 1 ? '' : 's'} left`;
+  const said = left === null ? null : `${countText(left, 'seat')} left`;
   return (
     <div className={styles.ways} data-closes={endsAt}>
       <span data-closed hidden>

@@ -1,3 +1,4 @@
+import { countText } from '@cutsite/domain/text';
 import { buttonClass } from '@cutsite/ui/button';
 import { Icon } from '@cutsite/ui/icon';
 import styles from './filters.module.css';
@@ -85,7 +86,7 @@ export function Filters({ listing }: OfListing) {
           popoverTarget={filtersId}
           popoverTargetAction="hide"
         >
-          {total === 0 ? `Show no ${noun[0]}` : `Show ${total} ${total === 1 ? noun[0] : noun[1]}`}
+          {total === 0 ? `Show no ${noun[0]}` : `Show ${countText(total, ...noun)}`}
         </button>
       </p>
     </nav>

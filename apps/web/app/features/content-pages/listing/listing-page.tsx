@@ -1,3 +1,4 @@
+import { countText } from '@cutsite/domain/text';
 import type { ReactNode } from 'react';
 import { CardGrid } from '../parts/card-grid.tsx';
 import { type Crumb, PageHead } from '../parts/page-head.tsx';
@@ -29,12 +30,7 @@ export function ListingPage({ listing, crumbs = [], children }: ListingPageProps
     <>
       <PageHead title={title} summary={lead} crumbs={crumbs}>
         {filters.length > 0 ? (
-          <SearchForm
-            action={path}
-            label={`Search ${all} ${all === 1 ? noun[0] : noun[1]}`}
-            words={words}
-            kept={kept}
-          />
+          <SearchForm action={path} label={`Search ${countText(all, ...noun)}`} words={words} kept={kept} />
         ) : null}
       </PageHead>
       {children}
@@ -60,7 +56,7 @@ function ResultsHead({ listing }: { readonly listing: LoadedListing }) {
   return (
     <div className={styles.head}>
       <p className={styles.count} data-count>
-        <strong>{countText(listing, total)}</strong>
+        <strong>{countText(total, ...listing.noun)}</strong>
         <span>
           {words === '' ? null : `for “${words}” `}
           {isNarrowed && all !== total ? `of ${all} in all` : null}
@@ -87,10 +83,6 @@ function ResultsHead({ listing }: { readonly listing: LoadedListing }) {
     </div>
   );
 }
-
-/** `6 resources`. */
-export const countText = ({ noun: [one, several] }: Pick<LoadedListing, 'noun'>, count: number): string =>
-  `${count} ${count === 1 ? one : several}`;
 
 function Entries({ listing }: { readonly listing: LoadedListing }) {
   const { view, entries, order, path, filters, seatsTaken } = listing;

@@ -1,4 +1,5 @@
 import { dayText as calendarDayText, momentText as calendarMomentText } from '@cutsite/domain/day-text';
+import { countText } from '@cutsite/domain/text';
 
 /** `23 November 2026`. */
 export const dayText = (day: string): string => calendarDayText(new Date(`${day.slice(0, 10)}T00:00:00Z`));
@@ -18,7 +19,7 @@ export function lengthText(from: string, to: string): string {
       : minutes >= 120 && minutes % 30 === 0
         ? [minutes / 60, 'hour']
         : [minutes, 'minute'];
-  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+  return countText(count, unit);
 }
 
 /** Whether a moment has come, by the clock of who draws the page. */

@@ -1,4 +1,5 @@
 import { geneGenomes } from '@cutsite/domain/gene';
+import { countText } from '@cutsite/domain/text';
 import type { FoundGene } from '../../../platform/page-data.ts';
 import styles from './search.module.css';
 
@@ -17,9 +18,7 @@ export function FoundGenes({ genes }: { readonly genes: readonly FoundGene[] }) 
             </h2>
             <p>
               {fullName === null ? '' : `${fullName}. `}
-              {guideCount === 0
-                ? 'No guides in our collection yet.'
-                : `${guideCount} known ${guideCount === 1 ? 'guide' : 'guides'}.`}
+              {guideCount === 0 ? 'No guides in our collection yet.' : `${countText(guideCount, 'known guide')}.`}
             </p>
           </li>
         );

@@ -1,6 +1,6 @@
 import { geneGenomes } from '@cutsite/domain/gene';
+import { countText } from '@cutsite/domain/text';
 import type { ProjectListing } from '../../../builder/projects/project-listing.ts';
-import { figured } from '../../../builder/words/count-words.ts';
 import type { ExpressDraft } from '../project/express-draft.ts';
 
 const filled = ({ lines }: ExpressDraft) => lines.filter(({ text }) => text.trim() !== '');
@@ -10,7 +10,7 @@ function summaryOf(draft: ExpressDraft): string {
   const count = filled(draft).length;
   if (count === 0) return 'no sequences yet';
   const { commonName } = geneGenomes[draft.species];
-  return `${figured(count, 'sequence')} for ${[commonName, draft.cellLine].filter((word) => word !== '').join(' ')}`;
+  return `${countText(count, 'sequence')} for ${[commonName, draft.cellLine].filter((word) => word !== '').join(' ')}`;
 }
 
 /** How lists of express knockout are distinguished in the list of projects. */

@@ -1,7 +1,7 @@
 import type { CheckedLine } from '@cutsite/domain/express-knockout';
+import { countText } from '@cutsite/domain/text';
 import { Button } from '@cutsite/ui/button';
 import { Notice } from '@cutsite/ui/notice';
-import { figured } from '../../../builder/words/count-words.ts';
 import { type Batch, checkAgain, stopChecking } from '../check/eligibility-checks.ts';
 import { useBatches, useCheckedList } from '../check/use-check.ts';
 import { useBuilder } from '../draft/express-drafts.ts';
@@ -38,7 +38,7 @@ export function BatchMeter() {
   const leaveOut = (targets: readonly string[]) => {
     const own = new Set(targets);
     const ids = new Set(lines.flatMap(({ target, id }) => (own.has(target) ? [id] : [])));
-    builder.edit({ label: `leave ${figured(ids.size, 'line')} out` }, (draft) => ({
+    builder.edit({ label: `leave ${countText(ids.size, 'line')} out` }, (draft) => ({
       ...draft,
       lines: draft.lines.filter(({ id }) => !ids.has(id)),
     }));
@@ -52,7 +52,7 @@ export function BatchMeter() {
         aria-valuemin={0}
         aria-valuemax={batches.length}
         aria-valuenow={done}
-        aria-valuetext={`${done} of ${figured(batches.length, 'batch', 'batches')} checked`}
+        aria-valuetext={`${done} of ${countText(batches.length, 'batch', 'batches')} checked`}
       >
         {batches.map((batch) => (
           <div key={batch.id} style={{ flexGrow: batch.targets.length }} data-state={batch.state}>

@@ -1,10 +1,10 @@
 import { editTypeRows } from '@cutsite/domain/express-knockout';
+import { countText } from '@cutsite/domain/text';
 import { Button } from '@cutsite/ui/button';
 import { Icon } from '@cutsite/ui/icon';
 import { Pill } from '@cutsite/ui/pill';
 import { SequenceText } from '@cutsite/ui/sequence-text';
 import { useState } from 'react';
-import { figured } from '../../../builder/words/count-words.ts';
 import { findKnownGuides } from '../../../genes/guides/known-guides.ts';
 import { useBuilder } from '../draft/express-drafts.ts';
 import { withLine, withLineAfter } from '../project/express-draft.ts';
@@ -35,7 +35,7 @@ function GeneCard({ group: { gene, lines, inPool } }: { readonly group: GeneLine
       <header>
         <h3>{gene.symbol}</h3>
         <code>{gene.ensemblId}</code>
-        <span>{isPool ? `${figured(inPool, 'guide')}, one pool` : figured(lines.length, 'guide')}</span>
+        <span>{isPool ? `${countText(inPool, 'guide')}, one pool` : countText(lines.length, 'guide')}</span>
         <Pill tone={isPool ? 'success' : 'error'} icon={isPool ? 'check' : 'error'}>
           {isPool ? 'Eligible' : 'One guide only'}
         </Pill>

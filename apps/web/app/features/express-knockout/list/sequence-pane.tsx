@@ -1,9 +1,9 @@
 import { expressLimits } from '@cutsite/domain/express-knockout';
+import { countText } from '@cutsite/domain/text';
 import { Button } from '@cutsite/ui/button';
 import { type ClipboardEvent, useRef } from 'react';
 import { FileDrop } from '../../../builder/drop/file-drop.tsx';
 import { clipboardText } from '../../../builder/paste/clipboard-text.ts';
-import { figured } from '../../../builder/words/count-words.ts';
 import { clearEligibility } from '../check/eligibility-checks.ts';
 import { useCheckedList } from '../check/use-check.ts';
 import { useBuilder, useProject } from '../draft/express-drafts.ts';
@@ -86,7 +86,7 @@ export function SequencePane() {
           />
         </div>
         <p className={styles.help}>
-          {figured(counts.filled, 'line')}. No guides yet?{' '}
+          {countText(counts.filled, 'line')}. No guides yet?{' '}
           <a href={`/guides?${new URLSearchParams({ species: draft.species })}`}>Find guides for a gene</a>.
         </p>
         {counts.filled === 0 ? null : (

@@ -1,7 +1,7 @@
 import { expressLimits } from '@cutsite/domain/express-knockout';
+import { countText } from '@cutsite/domain/text';
 import { useCallback } from 'react';
 import type { Source } from '../../../builder/list-import/read-source.ts';
-import { figured } from '../../../builder/words/count-words.ts';
 import { useBuilder } from '../draft/express-drafts.ts';
 import { withMore } from '../project/express-draft.ts';
 import { readSequences } from './read-sequences.ts';
@@ -21,15 +21,15 @@ export function useAddList(): (source: Source) => Promise<void> {
       const added = texts.slice(0, room);
       const left = texts.length - added.length + beyond;
       if (added.length > 0) {
-        builder.edit({ label: `add ${figured(added.length, 'sequence')}` }, (draft) =>
+        builder.edit({ label: `add ${countText(added.length, 'sequence')}` }, (draft) =>
           withMore(draft, added, builder.newId),
         );
       }
-      const rest = left === 0 ? '' : ` ${figured(left, 'line')} left out: a list takes ${linesPerProject}.`;
+      const rest = left === 0 ? '' : ` ${countText(left, 'line')} left out: a list takes ${linesPerProject}.`;
       const words =
         added.length === 0 && left === 0
           ? 'There are no sequences in it.'
-          : `${figured(added.length, 'sequence')} added.`;
+          : `${countText(added.length, 'sequence')} added.`;
       builder.showNotice(`${words}${rest}`, added.length > 0);
     },
     [builder],

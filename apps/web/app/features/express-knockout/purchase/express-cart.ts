@@ -5,9 +5,9 @@ import {
 } from '@cutsite/contracts/express-knockout';
 import type { OrderItemWire, SentItem } from '@cutsite/contracts/item';
 import { type CheckedList, expressItems, expressLimits } from '@cutsite/domain/express-knockout';
+import { countText } from '@cutsite/domain/text';
 import { orderedItem } from '../../../builder/purchase/ordered-item.ts';
 import type { ProductCart } from '../../../builder/purchase/product-cart.ts';
-import { figured } from '../../../builder/words/count-words.ts';
 import { cellLinesNow } from '../../../genes/cell-lines/cell-line-store.ts';
 import { checks } from '../check/eligibility-checks.ts';
 import { checkedNow } from '../check/use-check.ts';
@@ -30,10 +30,10 @@ export function blockedBecause(
   if (lineNotMade(draft.cellLine, cellLinesNow(draft.species)) !== null) return 'Choose a line that pools are made in';
   const isChecking = checks.getState().batches.some(({ state }) => state === 'waiting' || state === 'checking');
   if (unchecked.length > 0)
-    return isChecking ? `${unchecked.length} still being checked` : `Check ${figured(unchecked.length, 'sequence')}`;
+    return isChecking ? `${unchecked.length} still being checked` : `Check ${countText(unchecked.length, 'sequence')}`;
   if (pools.length === 0) return 'No line can be ordered as it stands';
   if (pools.length > poolsPerProject)
-    return `Take out ${figured(pools.length - poolsPerProject, 'pool')}: an order takes ${poolsPerProject}`;
+    return `Take out ${countText(pools.length - poolsPerProject, 'pool')}: an order takes ${poolsPerProject}`;
   if (editing && pools.length > 1) return 'This item is one pool: take out the others, or add them as a new project';
   return null;
 }

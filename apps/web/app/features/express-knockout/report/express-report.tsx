@@ -1,6 +1,7 @@
 import { editTypeRows, lineMessage } from '@cutsite/domain/express-knockout';
 import { geneGenomes } from '@cutsite/domain/gene';
 import { moneyText, multiplyMoney } from '@cutsite/domain/money';
+import { countText } from '@cutsite/domain/text';
 import {
   BlockedVerdict,
   OrderedLines,
@@ -8,7 +9,6 @@ import {
   ProjectReportFrame,
   ReportSection,
 } from '../../../builder/report/project-report.tsx';
-import { figured } from '../../../builder/words/count-words.ts';
 import { useCheckedList } from '../check/use-check.ts';
 import { useProject } from '../draft/express-drafts.ts';
 import { useExpressPrice } from '../price/express-price.ts';
@@ -35,7 +35,7 @@ export function ExpressReport({ onClose }: { readonly onClose: () => void }) {
       verdict={<BlockedVerdict blocked={blocked} />}
       figures={[
         { label: 'Pools', value: String(pools.length), note: settings },
-        { label: 'Sequences', value: String(counts.filled), note: `${figured(leftOut.length, 'line')} left out` },
+        { label: 'Sequences', value: String(counts.filled), note: `${countText(leftOut.length, 'line')} left out` },
         { label: 'Price', value: price === undefined ? 'loading' : moneyText(price.subtotal) },
       ]}
       onClose={onClose}
@@ -55,7 +55,7 @@ export function ExpressReport({ onClose }: { readonly onClose: () => void }) {
         </p>
       )}
       {leftOut.length === 0 ? null : (
-        <ReportSection label="Left out" note={figured(leftOut.length, 'line')} refusal={null}>
+        <ReportSection label="Left out" note={countText(leftOut.length, 'line')} refusal={null}>
           <ul>
             {leftOut.map(({ number, target, message }) => (
               <li key={number}>

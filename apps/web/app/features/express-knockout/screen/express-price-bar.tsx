@@ -1,7 +1,7 @@
 import { editTypeRows } from '@cutsite/domain/express-knockout';
 import { makingTimeOf } from '@cutsite/domain/item';
+import { countText } from '@cutsite/domain/text';
 import { ProductPriceBar, type ScreenOrder, UnitReasons } from '../../../builder/price-bar/product-price-bar.tsx';
-import { figured } from '../../../builder/words/count-words.ts';
 import { loadedPart } from '../../../platform/loading/loaded-part.tsx';
 import { useBatches, useCheckedList } from '../check/use-check.ts';
 import { useProject } from '../draft/express-drafts.ts';
@@ -39,6 +39,6 @@ export function ExpressPriceBar(order: ScreenOrder) {
 
 /** "26 pools, single guide, 6 lines left out" */
 function whatIsPriced({ pools, leftOut }: ExpressPrice, { editType }: ExpressDraft): string {
-  const what = `${figured(pools, 'pool')}, ${editTypeRows[editType].label.toLowerCase()}`;
-  return leftOut === 0 ? what : `${what}, ${figured(leftOut, 'line')} left out`;
+  const what = `${countText(pools, 'pool')}, ${editTypeRows[editType].label.toLowerCase()}`;
+  return leftOut === 0 ? what : `${what}, ${countText(leftOut, 'line')} left out`;
 }

@@ -2,11 +2,11 @@ import { daysOfMaking, usualDelivery } from '@cutsite/domain/checkout';
 import { type EditType, editTypeRows, editTypes } from '@cutsite/domain/express-knockout';
 import { type GenomeSlug, geneGenomes, genomeSlugs } from '@cutsite/domain/gene';
 import { makingTimeOf } from '@cutsite/domain/item';
+import { countText } from '@cutsite/domain/text';
 import { usePrices } from '../../../builder/price-bar/live-price.ts';
 import { Setting } from '../../../builder/settings-bar/setting.tsx';
 import styles from '../../../builder/settings-bar/settings-bar.module.css';
 import { SettingsBar } from '../../../builder/settings-bar/settings-bar.tsx';
-import { figured } from '../../../builder/words/count-words.ts';
 import { useCellLinesFor } from '../../../genes/cell-lines/cell-line-store.ts';
 import { useBuilder, useProject } from '../draft/express-drafts.ts';
 
@@ -46,7 +46,7 @@ export function ExpressSettings() {
             ? 'One knockout pool for each eligible guide.'
             : 'One pool for two or three guides of a gene.'}
         </span>
-        <span>Made in {figured(days, 'working day')}, sent on dry ice.</span>
+        <span>Made in {countText(days, 'working day')}, sent on dry ice.</span>
       </p>
     </SettingsBar>
   );

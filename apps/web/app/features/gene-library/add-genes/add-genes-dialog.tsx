@@ -1,12 +1,11 @@
 import { libraryLimits } from '@cutsite/domain/gene-library';
-import { groupedDigits } from '@cutsite/domain/money';
+import { countText, groupedDigits } from '@cutsite/domain/text';
 import { Button } from '@cutsite/ui/button';
 import { Checkbox } from '@cutsite/ui/form';
 import { useMemo, useState } from 'react';
 import type { Source } from '../../../builder/list-import/read-source.ts';
 import { usePrices } from '../../../builder/price-bar/live-price.ts';
 import { plateInView } from '../../../builder/project/builder-project.ts';
-import { figured } from '../../../builder/words/count-words.ts';
 import { GeneListDialog } from '../../../genes/list/gene-list-dialog.tsx';
 import type { GeneListPreview, GeneListRefused } from '../../../genes/list/gene-list-preview.ts';
 import { useBuilder, useBuilderState, useProject } from '../draft/library-drafts.ts';
@@ -42,9 +41,9 @@ export function AddGenesDialog({ start, onClose }: AddGenesDialogProps) {
       action: 'Add genes',
       source: geneSourceWords(draft.genome, format),
       holdsAtMost: `A project holds at most ${most} wells`,
-      usedAfter: (used: number) => `${groupedDigits(used)} of ${figured(most, 'well')} used after this.`,
+      usedAfter: (used: number) => `${groupedDigits(used)} of ${countText(most, 'well')} used after this.`,
       addedTo: ({ plateNames }: GeneListPreview) =>
-        plateNames.length > 1 ? figured(plateNames.length, 'plate') : (plateNames[0] ?? plateName),
+        plateNames.length > 1 ? countText(plateNames.length, 'plate') : (plateNames[0] ?? plateName),
     }),
     [plateName, draft.genome, format],
   );

@@ -1,8 +1,8 @@
 import { wellLabel, wellPosition } from '@cutsite/domain/labware';
+import { countInWords } from '@cutsite/domain/text';
 import type { WellLook } from '@cutsite/ui/plate-grid';
 import { useEffect, useMemo } from 'react';
 import { wellLabelLines } from '../../../builder/plate-check/well-label-lines.ts';
-import { counted } from '../../../builder/words/count-words.ts';
 import { useBuilderState, useProject } from '../draft/library-drafts.ts';
 import { libraryGenes } from '../genes/library-genes.ts';
 import { useGenes } from '../genes/use-genes.ts';
@@ -51,8 +51,8 @@ export function useLooks(): ReadonlyMap<number, WellLook> {
             shown,
             shown === typed ? null : `typed ${typed}`,
             one === undefined ? null : one.type,
-            errors > 0 ? counted(errors, 'error') : null,
-            faults.length > errors ? counted(faults.length - errors, 'warning') : null,
+            errors > 0 ? countInWords(errors, 'error') : null,
+            faults.length > errors ? countInWords(faults.length - errors, 'warning') : null,
           ];
           const label = wellLabel(wellPosition(well.index, format));
           const description = said.filter((part) => part !== null).join(', ');

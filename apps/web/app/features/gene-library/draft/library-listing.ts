@@ -1,6 +1,6 @@
 import { geneGenomes } from '@cutsite/domain/gene';
+import { countText } from '@cutsite/domain/text';
 import type { ProjectListing } from '../../../builder/projects/project-listing.ts';
-import { figured } from '../../../builder/words/count-words.ts';
 import { formatOf, type LibraryDraft } from '../project/library-draft.ts';
 
 const namesShown = 3;
@@ -10,7 +10,7 @@ function summaryOf({ plates, genome }: LibraryDraft): string {
   const filled = plates.filter(({ wells }) => wells.length > 0);
   const names = filled.flatMap(({ wells }) => wells.map(({ name }) => name.trim()));
   if (names.length === 0) return 'no genes yet';
-  const counts = `${figured(names.length, 'well')} on ${figured(filled.length, 'plate')}`;
+  const counts = `${countText(names.length, 'well')} on ${countText(filled.length, 'plate')}`;
   const first = names.slice(0, namesShown).join(', ');
   return `${counts}, ${geneGenomes[genome].commonName}: ${first}${names.length > namesShown ? ' …' : ''}`;
 }

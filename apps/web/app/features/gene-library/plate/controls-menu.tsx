@@ -1,7 +1,7 @@
 import { controlsFor } from '@cutsite/domain/gene-library';
+import { countText } from '@cutsite/domain/text';
 import { Menu } from '@cutsite/ui/menu';
 import { only, wellsIn } from '@cutsite/ui/plate-grid';
-import { figured } from '../../../builder/words/count-words.ts';
 import { useBuilder, useProject } from '../draft/library-drafts.ts';
 import { formatOf } from '../project/library-draft.ts';
 import { putControls } from './put-controls.ts';
@@ -16,7 +16,7 @@ export function ControlsMenu() {
     const made = putControls(builder.project(), label, { selected, order: fillOrder }, builder.newId);
     if (made === null) return builder.showNotice('This plate is full. Clear a well, or add a plate.');
     builder.edit({ label: `add ${label}`, selection: only(made.wells[0] ?? 0) }, () => made.draft);
-    return builder.showNotice(`${label} put into ${figured(made.wells.length, 'well')}.`, true);
+    return builder.showNotice(`${label} put into ${countText(made.wells.length, 'well')}.`, true);
   };
   const items = controlsFor(genome).map(({ slug, label, caption }) => ({
     id: slug,

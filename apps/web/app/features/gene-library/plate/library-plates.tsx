@@ -1,4 +1,5 @@
 import { type CheckedWell, type ControlType, controlTypeWords, libraryLimits } from '@cutsite/domain/gene-library';
+import { countText } from '@cutsite/domain/text';
 import { type ComponentType, useCallback, useMemo } from 'react';
 import { EditingContext } from '../../../builder/edit-item/editing.ts';
 import type { FindWords } from '../../../builder/find/find-bar.tsx';
@@ -14,7 +15,6 @@ import { usePlateActions } from '../../../builder/plate-view/use-plate-actions.t
 import { useTwoColumns } from '../../../builder/plate-view/use-two-columns.ts';
 import { putWells, updatePlate } from '../../../builder/plates/edit-wells.ts';
 import { shownPlate } from '../../../builder/plates/shown-plate.ts';
-import { figured } from '../../../builder/words/count-words.ts';
 import { loadedPart } from '../../../platform/loading/loaded-part.tsx';
 import { checkedDraft } from '../check/checked-library.ts';
 import { useCheckedDraft, useCheckedPlate, useLooks } from '../check/use-check.ts';
@@ -187,7 +187,7 @@ function controlsText(wells: readonly CheckedWell[]): string | null {
   const controls = [...types.values()].reduce((sum, count) => sum + count, 0);
   if (controls === 0) return null;
   const byType = [...types].map(([type, count]) => `${count} ${controlTypeWords[type]}`).join(', ');
-  return `${figured(wells.length - controls, 'gene')}, ${figured(controls, 'control')}: ${byType}`;
+  return `${countText(wells.length - controls, 'gene')}, ${countText(controls, 'control')}: ${byType}`;
 }
 
 function EmptyLibraryPlate() {

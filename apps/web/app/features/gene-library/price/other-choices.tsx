@@ -1,9 +1,9 @@
 import { type GeneLibraryItem, libraryLimits, libraryPlateTypes } from '@cutsite/domain/gene-library';
-import { groupedDigits, type Money } from '@cutsite/domain/money';
+import { type Money } from '@cutsite/domain/money';
 import { priceFaultMessages, priceLibrary } from '@cutsite/domain/price';
+import { countText, groupedDigits } from '@cutsite/domain/text';
 import { type ChoicePrice, ChoicePrices } from '../../../builder/price-bar/choice-prices.tsx';
 import { usePrices } from '../../../builder/price-bar/live-price.ts';
-import { figured } from '../../../builder/words/count-words.ts';
 
 /** What the same genes would cost with another amount a well, or in other copies. */
 export function OtherChoices({ item, now }: { readonly item: GeneLibraryItem; readonly now: Money }) {
@@ -28,7 +28,7 @@ export function OtherChoices({ item, now }: { readonly item: GeneLibraryItem; re
       heading: 'Other copies',
       choices: copies
         .filter((replicates) => replicates !== item.replicates)
-        .flatMap((replicates) => choice(figured(replicates, 'copy', 'copies'), { ...item, replicates })),
+        .flatMap((replicates) => choice(countText(replicates, 'copy', 'copies'), { ...item, replicates })),
     },
   ];
   return <ChoicePrices groups={groups} now={now} />;

@@ -1,10 +1,9 @@
 import { geneGenomes } from '@cutsite/domain/gene';
-import { groupedDigits } from '@cutsite/domain/money';
+import { countText, groupedDigits } from '@cutsite/domain/text';
 import { printedPlates } from '../../../builder/print/print-plates.ts';
 import { PrintSheet } from '../../../builder/print/print-sheet.tsx';
 import { PrintedPlate } from '../../../builder/print/printed-plate.tsx';
 import type { BuilderWell } from '../../../builder/project/builder-project.ts';
-import { figured } from '../../../builder/words/count-words.ts';
 import { type CheckedPlate, checkedDraft } from '../check/checked-library.ts';
 import { useBuilder } from '../draft/library-drafts.ts';
 import { formatOf, type LibraryDraft } from '../project/library-draft.ts';
@@ -46,7 +45,7 @@ function PrintedLibraryPlate({ checked: { plate, known, check, states }, draft, 
       settings={[
         format.label,
         `${groupedDigits(draft.quantityPerWell)} pmol a well`,
-        figured(draft.replicates, 'copy', 'copies'),
+        countText(draft.replicates, 'copy', 'copies'),
         geneGenomes[draft.genome].label,
       ]}
       filled={check.filled}

@@ -6,11 +6,11 @@ import {
   wellLabel,
   wellPosition,
 } from '@cutsite/domain/labware';
+import { countText } from '@cutsite/domain/text';
 import { putWells } from '../../../builder/plates/edit-wells.ts';
 import { plateNamer } from '../../../builder/plates/plate-names.ts';
 import { putPlates } from '../../../builder/plates/put-plates.ts';
 import { type BuilderPlate, type NewId, plateInView } from '../../../builder/project/builder-project.ts';
-import { figured } from '../../../builder/words/count-words.ts';
 import { formatOf, type LibraryDraft, newLibraryPlate } from './library-draft.ts';
 
 /** A project with names pasted into it, and what is said of that. */
@@ -52,6 +52,7 @@ export function placeNames(
   const last = here.at(-1) ?? first;
   const where = first === last ? label(first, format) : `${label(first, format)} to ${label(last, format)}`;
   const added = plates.slice(1).map(({ name }) => name);
-  const more = added.length === 0 ? '' : ` ${figured(names.length - here.length, 'name')} went on ${added.join(', ')}.`;
-  return { draft: putPlates(draft, plates), said: `${figured(here.length, 'name')} pasted into ${where}.${more}` };
+  const more =
+    added.length === 0 ? '' : ` ${countText(names.length - here.length, 'name')} went on ${added.join(', ')}.`;
+  return { draft: putPlates(draft, plates), said: `${countText(here.length, 'name')} pasted into ${where}.${more}` };
 }

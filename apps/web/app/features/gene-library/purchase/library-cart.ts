@@ -5,10 +5,10 @@ import {
 } from '@cutsite/contracts/gene-library';
 import type { OrderItemWire, SentItem } from '@cutsite/contracts/item';
 import { libraryFaultMessages, libraryLimits, projectFromLibrary } from '@cutsite/domain/gene-library';
+import { countText } from '@cutsite/domain/text';
 import { plateTitle } from '../../../builder/plates/shown-plate.ts';
 import { orderedItem } from '../../../builder/purchase/ordered-item.ts';
 import type { ProductCart } from '../../../builder/purchase/product-cart.ts';
-import { figured } from '../../../builder/words/count-words.ts';
 import { checkedDraft } from '../check/checked-library.ts';
 import { itemOf } from '../check/ordered-library.ts';
 import { draftOf, freshLibrary, type LibraryDraft } from '../project/library-draft.ts';
@@ -18,16 +18,16 @@ export function blockedBecause(draft: LibraryDraft): string | null {
   const { library, plates } = checkedDraft(draft);
   if (plates.every(({ check }) => check.filled === 0)) return 'Add genes to order';
   if (library === null) return 'The gene list is still loading';
-  if (library.leftOut > 0) return `Fix ${figured(library.leftOut, 'well')} to order`;
+  if (library.leftOut > 0) return `Fix ${countText(library.leftOut, 'well')} to order`;
   if (library.faults.includes('TOO_MANY_WELLS')) {
     const { max } = libraryLimits.wellsPerProject;
-    return `Take out ${figured(library.filled - max, 'well')}: a project holds ${max}`;
+    return `Take out ${countText(library.filled - max, 'well')}: a project holds ${max}`;
   }
   const ordered = plates.filter(({ check }) => check.filled > 0);
   const { min } = libraryLimits.wellsPerPlate;
   const short = ordered.find(({ check }) => check.filled < min);
   if (short !== undefined)
-    return `Fill ${figured(min - short.check.filled, 'more well', 'more wells')} of ${plateTitle(short.plate)} to order`;
+    return `Fill ${countText(min - short.check.filled, 'more well', 'more wells')} of ${plateTitle(short.plate)} to order`;
   const [whole] = library.faults;
   if (whole !== undefined) return libraryFaultMessages[whole];
   const [onPlate] = ordered.flatMap(({ check }) => check.faults);
@@ -59,6 +59,6 @@ export const libraryCart: ProductCart<LibraryDraft> = {
   },
   edited: {
     nameOf: ({ name }) => name.trim() || 'Gene library',
-    opened: ({ plates }) => `A gene library on ${figured(plates.length, 'plate')}`,
+    opened: ({ plates }) => `A gene library on ${countText(plates.length, 'plate')}`,
   },
 };

@@ -1,7 +1,7 @@
 import { geneGenomes } from '@cutsite/domain/gene';
 import { needsLibraryReview } from '@cutsite/domain/gene-library';
-import { groupedDigits, moneyText } from '@cutsite/domain/money';
-import { figured } from '../../../builder/words/count-words.ts';
+import { moneyText } from '@cutsite/domain/money';
+import { countText, groupedDigits } from '@cutsite/domain/text';
 import { GenePlatesReport } from '../../../genes/report/gene-plates-report.tsx';
 import { useCheckedDraft } from '../check/use-check.ts';
 import { useProject } from '../draft/library-drafts.ts';
@@ -20,7 +20,7 @@ export function LibraryReport({ onClose }: { readonly onClose: () => void }) {
     <GenePlatesReport
       projectName={draft.name}
       figures={[
-        { label: 'Genes', value: String(library?.genes ?? 0), note: figured(draft.replicates, 'copy', 'copies') },
+        { label: 'Genes', value: String(library?.genes ?? 0), note: countText(draft.replicates, 'copy', 'copies') },
         { label: 'Controls', value: String(library?.controls ?? 0) },
         { label: 'Left out', value: String(library?.leftOut ?? 0) },
         {

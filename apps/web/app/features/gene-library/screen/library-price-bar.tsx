@@ -1,7 +1,8 @@
 import { makingTimeOf } from '@cutsite/domain/item';
 import { products } from '@cutsite/domain/product';
+import { countText } from '@cutsite/domain/text';
 import { ProductPriceBar, type ScreenOrder, UnitReasons } from '../../../builder/price-bar/product-price-bar.tsx';
-import { figured, leftOutText } from '../../../builder/words/count-words.ts';
+import { leftOutText } from '../../../builder/words/left-out-text.ts';
 import { loadedPart } from '../../../platform/loading/loaded-part.tsx';
 import { useProject } from '../draft/library-drafts.ts';
 import { useLibraryPrice } from '../price/library-price.ts';
@@ -38,7 +39,7 @@ const boxOf = (priced: LibraryPrice['priced']) => ({
 
 /** "211 genes, 2 copies, 3 of 214 wells left out" */
 function whatIsPriced({ genes, filled, leftOut }: LibraryPrice, { replicates }: LibraryDraft): string {
-  const what = `${figured(genes, 'gene')}, ${figured(replicates, 'copy', 'copies')}`;
+  const what = `${countText(genes, 'gene')}, ${countText(replicates, 'copy', 'copies')}`;
   return what + leftOutText(leftOut, filled, 'well');
 }
 

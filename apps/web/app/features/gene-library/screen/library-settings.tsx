@@ -6,14 +6,13 @@ import {
   libraryPlateSlugs,
   libraryPlateTypes,
 } from '@cutsite/domain/gene-library';
-import { groupedDigits } from '@cutsite/domain/money';
+import { countText, groupedDigits } from '@cutsite/domain/text';
 import { Button } from '@cutsite/ui/button';
 import { only } from '@cutsite/ui/plate-grid';
 import { useState } from 'react';
 import { Setting } from '../../../builder/settings-bar/setting.tsx';
 import styles from '../../../builder/settings-bar/settings-bar.module.css';
 import { SettingsBar } from '../../../builder/settings-bar/settings-bar.tsx';
-import { figured } from '../../../builder/words/count-words.ts';
 import { loadedPart } from '../../../platform/loading/loaded-part.tsx';
 import { useBuilder, useProject } from '../draft/library-drafts.ts';
 import { type LibraryDraft, withGenome, withPlateType } from '../project/library-draft.ts';
@@ -39,7 +38,7 @@ export function LibrarySettings() {
       after.genome === before.genome ? [] : `${geneGenomes[after.genome].shortLabel} genes now.`,
       after.plates.length === before.plates.length
         ? []
-        : `The wells are on ${figured(after.plates.length, 'plate')} now, down the columns.`,
+        : `The wells are on ${countText(after.plates.length, 'plate')} now, down the columns.`,
       after.quantityPerWell === before.quantityPerWell || label === 'amount a well'
         ? []
         : `${groupedDigits(after.quantityPerWell)} pmol a well: the amount before is not offered here.`,
@@ -84,7 +83,7 @@ export function LibrarySettings() {
         bad={copyChoices.includes(replicates) ? undefined : true}
         options={withChosen(copyChoices, replicates).map((count) => ({
           id: String(count),
-          text: figured(count, 'copy', 'copies'),
+          text: countText(count, 'copy', 'copies'),
         }))}
         onPick={(id) => set('copies', (draft) => ({ ...draft, replicates: Number(id) }))}
       />

@@ -5,7 +5,7 @@ import {
   libraryPlateTypes,
   plateUses,
 } from '@cutsite/domain/gene-library';
-import { groupedDigits } from '@cutsite/domain/money';
+import { groupedDigits } from '@cutsite/domain/text';
 import { Dialog } from '@cutsite/ui/dialog';
 import { useProject } from '../draft/library-drafts.ts';
 import styles from './plate-types-dialog.module.css';

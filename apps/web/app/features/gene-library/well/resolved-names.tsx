@@ -1,9 +1,9 @@
 import type { CheckedWell } from '@cutsite/domain/gene-library';
 import { wellLabel, wellPosition } from '@cutsite/domain/labware';
+import { countText } from '@cutsite/domain/text';
 import { Button } from '@cutsite/ui/button';
 import { useState } from 'react';
 import { putWells } from '../../../builder/plates/edit-wells.ts';
-import { figured } from '../../../builder/words/count-words.ts';
 import { wayWord } from '../../../genes/names/gene-words.ts';
 import { useCheckedDraft } from '../check/use-check.ts';
 import { useBuilder, useProject } from '../draft/library-drafts.ts';
@@ -25,7 +25,7 @@ export function ResolvedNames() {
   );
   if (resolved.length === 0) return null;
   const write = () => {
-    builder.edit({ label: `write ${figured(resolved.length, 'symbol')}` }, (draft) => ({
+    builder.edit({ label: `write ${countText(resolved.length, 'symbol')}` }, (draft) => ({
       ...draft,
       plates: draft.plates.map((plate) =>
         putWells(
@@ -37,13 +37,13 @@ export function ResolvedNames() {
         ),
       ),
     }));
-    builder.showNotice(`${figured(resolved.length, 'name')} written as symbols.`, true);
+    builder.showNotice(`${countText(resolved.length, 'name')} written as symbols.`, true);
   };
   const shown = resolved.slice(0, shownAtOnce).map(({ well }) => `${well.value.trim()} is ${well.validatedName}`);
   return (
     <section className={styles.resolved} aria-label="Names that were resolved">
       <p>
-        <b>{figured(resolved.length, 'name')} resolved:</b> {shown.join(', ')}
+        <b>{countText(resolved.length, 'name')} resolved:</b> {shown.join(', ')}
         {resolved.length > shownAtOnce ? ' …' : '.'} What you typed is kept with the order.
       </p>
       <div className={styles.choices}>

@@ -1,8 +1,8 @@
 import { geneEditors, normalTarget } from '@cutsite/domain/guide-rna';
+import { countText } from '@cutsite/domain/text';
 import { only } from '@cutsite/ui/plate-grid';
 import { useMemo } from 'react';
 import { plateInView } from '../../../builder/project/builder-project.ts';
-import { figured } from '../../../builder/words/count-words.ts';
 import { GuidesDrawer, placesOf } from '../../../genes/guides/drawer/guides-drawer.tsx';
 import { useCheckedPlate } from '../check/use-check.ts';
 import { useBuilder, useBuilderState, useProject } from '../project/use-builder.tsx';
@@ -28,7 +28,7 @@ export function KnownGuidesDrawer({ onClose }: { readonly onClose: () => void })
         const { id, name } = plateInView(builder.project());
         const free = wells.flatMap((well) => (well.kind === 'free' ? [well.index] : []));
         const [first = active] = free;
-        const added = figured(free.length, 'guide');
+        const added = countText(free.length, 'guide');
         builder.edit({ label: `add ${added}`, selection: only(first) }, (project) =>
           withGuides(project, id, guides, wells, builder.newId),
         );

@@ -1,13 +1,13 @@
 import type { GuideRnaProject } from '@cutsite/domain/guide-rna';
+import { countText } from '@cutsite/domain/text';
 import type { EditedItemWords } from '../../../builder/purchase/edited-item.ts';
-import { figured } from '../../../builder/words/count-words.ts';
 
 function nameOf({ format, plates, tubes }: GuideRnaProject): string {
   if (format === 'plates') return plates[0]?.name.trim() || 'Plate without a name';
   const [only] = tubes;
   return tubes.length === 1 && only !== undefined
     ? only.name.trim() || 'Tube without a name'
-    : figured(tubes.length, 'tube');
+    : countText(tubes.length, 'tube');
 }
 
 /** What is being edited, in the words of the cart: "Plate 1", "TP53-g1", "3 tubes". */

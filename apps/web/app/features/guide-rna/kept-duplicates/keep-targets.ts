@@ -1,5 +1,5 @@
 import { type KeptTarget, withKeptTargets, withoutKeptTargets } from '@cutsite/domain/guide-rna';
-import { counted, figured } from '../../../builder/words/count-words.ts';
+import { countInWords, countText } from '@cutsite/domain/text';
 import type { GuideRnaBuilder } from '../project/use-builder.tsx';
 
 const rowWord = { plate: 'well', tube: 'tube' } as const;
@@ -8,8 +8,8 @@ const rowWord = { plate: 'well', tube: 'tube' } as const;
 function whatIsKept(meant: readonly KeptTarget[]): string {
   const targets = new Map(meant.map((one) => [one.target, one]));
   const [first] = targets.values();
-  if (first === undefined || targets.size > 1) return figured(targets.size, 'repeated target');
-  return `${counted(first.copies, rowWord[first.format])} of one target`;
+  if (first === undefined || targets.size > 1) return countText(targets.size, 'repeated target');
+  return `${countInWords(first.copies, rowWord[first.format])} of one target`;
 }
 
 /** The customer meant it: these warnings are answered, in one step that can be taken back. */

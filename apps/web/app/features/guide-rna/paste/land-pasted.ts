@@ -5,8 +5,8 @@ import {
   mendPastedWells,
   requestedSettings,
 } from '@cutsite/domain/guide-rna';
+import { countText, groupedDigits } from '@cutsite/domain/text';
 import type { PasteLanding } from '../../../builder/plate-paste/use-paste-text.ts';
-import { figured } from '../../../builder/words/count-words.ts';
 import { addTubeRows } from '../project/edit-tubes.ts';
 import type { GuideRnaLook } from '../project/guide-rna-look.ts';
 
@@ -22,7 +22,7 @@ export function mendedWords(mended: readonly MendedWriting[]): string {
       (count) => `${count} named after ${count === '1' ? 'its place' : 'their places'}.`,
     ],
   ];
-  return said.flatMap(([count, words]) => (count === 0 ? [] : [words(count.toLocaleString('en-US'))])).join(' ');
+  return said.flatMap(([count, words]) => (count === 0 ? [] : [words(groupedDigits(count))])).join(' ');
 }
 
 /**
@@ -44,8 +44,8 @@ export const guideLanding = (tubeNamesInCart: ReadonlySet<string>): PasteLanding
     const context = { tubeNamesInCart, meantTargets: project.meantTargets };
     const { rows: tubes, mended, needsLook } = mendPastedTubes(added.tubes, pasted, context);
     if (needsLook || rows.some((row) => requestedSettings(row).notUnderstood.length > 0)) return 'better_looked_at';
-    builder.edit({ label: `paste ${figured(rows.length, 'tube')}` }, () => ({ ...added, tubes }));
-    return { said: `${figured(rows.length, 'tube')} pasted. ${mendedWords([mended])}`.trim() };
+    builder.edit({ label: `paste ${countText(rows.length, 'tube')}` }, () => ({ ...added, tubes }));
+    return { said: `${countText(rows.length, 'tube')} pasted. ${mendedWords([mended])}`.trim() };
   },
   mend: ({ meantTargets }, plates) => {
     const done = plates.map(({ plate, placed }) => {

@@ -1,12 +1,12 @@
 import { type GuideRnaProject, geneEditors, genomes, yieldOptions } from '@cutsite/domain/guide-rna';
 import { products } from '@cutsite/domain/product';
 import { writtenBases } from '@cutsite/domain/sequence';
+import { countText } from '@cutsite/domain/text';
 import { SequenceText } from '@cutsite/ui/sequence-text';
 import { addOnItems } from '../../../builder/add-ons/add-on-items.ts';
 import styles from '../../../builder/print/print-sheet.module.css';
 import { PrintedHead } from '../../../builder/print/printed-head.tsx';
 import { PrintedList } from '../../../builder/print/printed-list.tsx';
-import { figured } from '../../../builder/words/count-words.ts';
 import { useCheckedTubes } from '../check/use-check.ts';
 import { purificationChoices } from '../words/purification-choices.ts';
 
@@ -28,9 +28,9 @@ export function PrintedTubes({ project, printedAt }: PrintedTubesProps) {
         title="Tubes"
         project={project.name}
         printedAt={printedAt}
-        toFix={check.tubesToFix === 0 ? null : `${figured(check.tubesToFix, 'tube')} to fix.`}
+        toFix={check.tubesToFix === 0 ? null : `${countText(check.tubesToFix, 'tube')} to fix.`}
       >
-        {[figured(tubes.length, 'tube'), genome, ...(cellLine === null ? [] : [cellLine])].join(' · ')}
+        {[countText(tubes.length, 'tube'), genome, ...(cellLine === null ? [] : [cellLine])].join(' · ')}
       </PrintedHead>
       <PrintedList
         headings={headings}

@@ -1,6 +1,6 @@
 import { type GuideRnaProject, isEmptyTube } from '@cutsite/domain/guide-rna';
+import { countText } from '@cutsite/domain/text';
 import type { ProjectListing } from '../../../builder/projects/project-listing.ts';
-import { figured } from '../../../builder/words/count-words.ts';
 
 const namesShown = 3;
 
@@ -10,8 +10,8 @@ function summaryOf({ plates, tubes }: GuideRnaProject): string {
   const wells = filled.flatMap((plate) => plate.wells);
   const ownTubes = tubes.filter((tube) => !isEmptyTube(tube));
   const parts = [
-    wells.length === 0 ? null : `${figured(wells.length, 'guide')} on ${figured(filled.length, 'plate')}`,
-    ownTubes.length === 0 ? null : figured(ownTubes.length, 'tube'),
+    wells.length === 0 ? null : `${countText(wells.length, 'guide')} on ${countText(filled.length, 'plate')}`,
+    ownTubes.length === 0 ? null : countText(ownTubes.length, 'tube'),
   ];
   const counts = parts.filter((part) => part !== null).join(', ') || 'no guides yet';
   const names = [...wells, ...ownTubes].map(({ name }) => name.trim()).filter(Boolean);

@@ -1,8 +1,8 @@
 import { type GuideRnaProject, isEmptyTube } from '@cutsite/domain/guide-rna';
 import { untitledProject } from '@cutsite/domain/naming';
+import { countText } from '@cutsite/domain/text';
 import { addOnCopies } from '../../../builder/add-ons/add-on-items.ts';
 import type { NewId } from '../../../builder/project/builder-project.ts';
-import { figured } from '../../../builder/words/count-words.ts';
 import { freshProject } from '../project/fresh-project.ts';
 import { addOnsAlone } from './add-ons-alone.ts';
 
@@ -35,7 +35,7 @@ const isEmpty = ({ plates, tubes }: GuideRnaProject): boolean =>
 
 /** Says so, of the project that was added: where it is now, and that its place on the screen is empty. */
 export function addedText(project: GuideRnaProject): string {
-  if (addOnsAlone(project)) return `Added to the cart: ${figured(addOnCopies(project), 'add-on')}.`;
+  if (addOnsAlone(project)) return `Added to the cart: ${countText(addOnCopies(project), 'add-on')}.`;
   const what = project.format === 'plates' ? 'plates' : 'tubes';
   return `Added to the cart. “${project.name.trim() || 'The project'}” stays under Projects; the ${what} here are empty, ready for the next ones.`;
 }

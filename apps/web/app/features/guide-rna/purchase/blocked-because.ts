@@ -1,5 +1,5 @@
 import { type GuideRnaProject, plateMinimumWells, type Tube, tubesBySettings } from '@cutsite/domain/guide-rna';
-import { figured } from '../../../builder/words/count-words.ts';
+import { countText } from '@cutsite/domain/text';
 import { checkedPlates } from '../check/checked-plates.ts';
 import { checkedTubes } from '../check/checked-tubes.ts';
 import { addOnsAlone } from './add-ons-alone.ts';
@@ -18,7 +18,7 @@ export function blockedBecause(
     if (project.tubes.every(isBlank)) return 'Add a tube to order';
     const { tubesToFix, rows } = checkedTubes(project, tubeNamesInCart);
     if (tubesToFix > 0) {
-      const count = figured(tubesToFix, 'tube');
+      const count = countText(tubesToFix, 'tube');
       const errors = rows.flat().filter(({ severity }) => severity === 'error');
       // Tubes that are added once more (PJ-8): the sequences are in order, only the names are taken.
       return errors.every(({ code }) => code === 'name_exists_in_cart')
@@ -31,13 +31,13 @@ export function blockedBecause(
   }
   const plates = checkedPlates(project);
   const wells = plates.reduce((count, { check }) => count + check.wellsToFix, 0);
-  if (wells > 0) return `Fix ${figured(wells, 'well')} to order`;
+  if (wells > 0) return `Fix ${countText(wells, 'well')} to order`;
   const short = plates.find(({ check }) => check.filled < plateMinimumWells);
   if (short !== undefined) {
     const missing = plateMinimumWells - short.check.filled;
     if (short.check.used === 0 && plates.length > 1)
       return `Fill ${short.plate.name.trim() || 'the empty plate'} or remove it to order`;
-    return `Fill ${missing} more ${missing === 1 ? 'well' : 'wells'} of ${short.plate.name.trim() || 'the plate'} to order`;
+    return `Fill ${countText(missing, 'more well')} of ${short.plate.name.trim() || 'the plate'} to order`;
   }
   const faulty = plates.find(({ check }) => check.errors > 0);
   return faulty === undefined ? null : `Fix ${faulty.plate.name.trim() || 'the plate without a name'} to order`;

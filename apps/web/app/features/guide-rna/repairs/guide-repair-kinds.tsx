@@ -1,7 +1,7 @@
 import type { Proposal } from '@cutsite/domain/guide-rna';
+import { countText } from '@cutsite/domain/text';
 import { DecisionKind } from '../../../builder/repairs/decision-kind.tsx';
 import { RepairKinds, type RepairWords } from '../../../builder/repairs/repair-kinds.tsx';
-import { figured } from '../../../builder/words/count-words.ts';
 import { applyFix } from '../fixes/apply-fix.ts';
 import { fixFrom } from '../fixes/fixes.ts';
 import { leftOutNote } from '../fixes/notation-words.ts';
@@ -56,7 +56,7 @@ export function GuideRepairKinds({ groups, keeps, focusAfter }: GuideRepairKinds
       words={words}
       makeOne={(repair) => make(`${repairLabel(repair.proposal)} in ${repair.at}`, [repair])}
       makeAll={({ kind, certain }) => {
-        const rows = figured(certain.length, 'row');
+        const rows = countText(certain.length, 'row');
         make(`repair of ${kindTitles[kind].toLowerCase()} in ${rows}`, certain);
         builder.showNotice(`${rows} repaired: ${kindTitles[kind]}.`, true);
       }}

@@ -2,12 +2,13 @@ import { normalTarget } from '@cutsite/domain/guide-rna';
 import { moneyText } from '@cutsite/domain/money';
 import { priceFaultMessages } from '@cutsite/domain/price';
 import { projectReport, type ReportPart } from '@cutsite/domain/report';
+import { countText } from '@cutsite/domain/text';
 import { Notice } from '@cutsite/ui/notice';
 import { useMemo } from 'react';
 import { usePrices } from '../../../builder/price-bar/live-price.ts';
 import { useCartNames } from '../../../builder/purchase/cart-names.tsx';
 import { ProjectReportFrame, ReportSection, Verdict } from '../../../builder/report/project-report.tsx';
-import { figured, leftOutText } from '../../../builder/words/count-words.ts';
+import { leftOutText } from '../../../builder/words/left-out-text.ts';
 import { ItemFacts } from '../../../platform/report/item-facts.tsx';
 import { kindText } from '../../../platform/report/report-words.ts';
 import { useLivePrice } from '../price/use-prices.ts';
@@ -67,7 +68,7 @@ function Part({ part: { item, report, priced, leftOut, refusal, kept } }: { read
       <KeptNote key={rawSequence} target={{ format: item.format, target: normalTarget(rawSequence) }} />,
     ]),
   );
-  const all = `${item.plateName === null ? '' : `${kind}, `}${figured(report.guides, 'guide')}`;
+  const all = `${item.plateName === null ? '' : `${kind}, `}${countText(report.guides, 'guide')}`;
   const guides = all + leftOutText(leftOut, report.guides, item.format === 'plate' ? 'well' : 'tube');
   return (
     <ReportSection

@@ -1,7 +1,7 @@
 import { normalTarget } from '@cutsite/domain/guide-rna';
 import type { ProjectReport } from '@cutsite/domain/report';
+import { countText } from '@cutsite/domain/text';
 import { SequenceText } from '@cutsite/ui/sequence-text';
-import { figured } from '../../../builder/words/count-words.ts';
 import { kindText, rowText } from '../../../platform/report/report-words.ts';
 import { KeptNote } from './kept-note.tsx';
 import styles from './shared-targets.module.css';
@@ -29,7 +29,7 @@ export function SharedTargetList({ report: { parts, shared } }: { readonly repor
       {shared.map((group) => (
         <div key={group.parts.join()}>
           <p>
-            <b>{group.parts.map(label).join(' and ')}</b> share {figured(group.targets.length, 'target')}
+            <b>{group.parts.map(label).join(' and ')}</b> share {countText(group.targets.length, 'target')}
           </p>
           <ul>
             {group.targets.slice(0, listed).map(({ rawSequence, rows }) => (
@@ -42,7 +42,7 @@ export function SharedTargetList({ report: { parts, shared } }: { readonly repor
               </li>
             ))}
           </ul>
-          {group.targets.length > listed ? <p>and {figured(group.targets.length - listed, 'other')}.</p> : null}
+          {group.targets.length > listed ? <p>and {countText(group.targets.length - listed, 'other')}.</p> : null}
         </div>
       ))}
     </section>

@@ -8,7 +8,7 @@ import {
 import type { ReportPart } from '@cutsite/domain/report';
 import type { PricedAddOn } from '../../../builder/add-ons/price-add-ons.ts';
 import { addOnLine, OrderedLines, PriceLines } from '../../../builder/report/project-report.tsx';
-import { leftOutText } from '../../../builder/words/count-words.ts';
+import { leftOutText } from '../../../builder/words/left-out-text.ts';
 import { kindText } from '../../../platform/report/report-words.ts';
 
 interface WhatIsOrderedProps {

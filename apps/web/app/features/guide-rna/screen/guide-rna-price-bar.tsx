@@ -1,6 +1,7 @@
 import { type GuideRnaProject, geneEditors, yieldOptions } from '@cutsite/domain/guide-rna';
 import { guideMakingTime, makingTimeOf } from '@cutsite/domain/item';
 import { products } from '@cutsite/domain/product';
+import { countText } from '@cutsite/domain/text';
 import { addOnCopies } from '../../../builder/add-ons/add-on-items.ts';
 import { reasonsOf } from '../../../builder/add-ons/reasons-of.ts';
 import { ProductPriceBar, type ScreenOrder } from '../../../builder/price-bar/product-price-bar.tsx';
@@ -9,7 +10,7 @@ import { WhyThisPrice } from '../../../builder/price-bar/why-this-price.tsx';
 import { WinningRule } from '../../../builder/price-bar/winning-rule.tsx';
 import { activePlateOf } from '../../../builder/project/builder-project.ts';
 import { useCartNames } from '../../../builder/purchase/cart-names.tsx';
-import { figured, leftOutText } from '../../../builder/words/count-words.ts';
+import { leftOutText } from '../../../builder/words/left-out-text.ts';
 import { loadedPart } from '../../../platform/loading/loaded-part.tsx';
 import type { ProjectPrice } from '../price/price-project.ts';
 import { useLivePrice } from '../price/use-prices.ts';
@@ -43,7 +44,7 @@ export function GuideRnaPriceBar({ onBlocked, ...order }: GuideRnaPriceBarProps)
       blocked={blockedBecause(project, namesInCart, order.editing)}
       begun={hasGuides(project)}
       report={ProjectReportDialog}
-      addWords={addOnsAlone(project) ? `Add ${figured(addOnCopies(project), 'add-on')} to cart` : 'Add to cart'}
+      addWords={addOnsAlone(project) ? `Add ${countText(addOnCopies(project), 'add-on')} to cart` : 'Add to cart'}
     />
   );
 }
@@ -89,9 +90,9 @@ function partInView(parts: ProjectPrice['parts'], project: GuideRnaProject): num
 /** "62 guides, 3 nmol each, 3 of 65 wells left out" */
 function whatIsPriced(price: ProjectPrice, format: GuideRnaProject['format']): string {
   const copies = price.addOns.reduce((count, { item }) => count + item.quantity, 0);
-  if (copies > 0 && price.parts.length === 0) return figured(copies, 'add-on');
-  const guides = format === 'plates' ? figured(price.guides, 'guide') : figured(price.guides, 'tube');
-  const what = copies === 0 ? guides : `${guides}, ${figured(copies, 'add-on')}`;
+  if (copies > 0 && price.parts.length === 0) return countText(copies, 'add-on');
+  const guides = format === 'plates' ? countText(price.guides, 'guide') : countText(price.guides, 'tube');
+  const what = copies === 0 ? guides : `${guides}, ${countText(copies, 'add-on')}`;
   const leftOut = leftOutText(price.leftOut, price.filled, format === 'plates' ? 'well' : 'tube');
   const amounts = new Set(price.parts.flatMap(({ priced }) => (priced === null ? [] : [priced.item.yield])));
   const [amount] = amounts;

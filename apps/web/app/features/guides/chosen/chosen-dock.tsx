@@ -1,5 +1,6 @@
 import { guideRows } from '@cutsite/domain/guide-design';
 import { type Nuclease, yieldOptions } from '@cutsite/domain/guide-rna';
+import { countText } from '@cutsite/domain/text';
 import { Button } from '@cutsite/ui/button';
 import { useToast } from '@cutsite/ui/toast';
 import { useCallback, useMemo, useState } from 'react';
@@ -7,7 +8,6 @@ import { useLivePriceOf } from '../../../builder/price-bar/live-price.ts';
 import { PriceBar } from '../../../builder/price-bar/price-bar.tsx';
 import { WhyThisPrice } from '../../../builder/price-bar/why-this-price.tsx';
 import { WinningRule } from '../../../builder/price-bar/winning-rule.tsx';
-import { figured } from '../../../builder/words/count-words.ts';
 import type { GoTo } from '../../../platform/loading/go-to.ts';
 import type { Prices } from '../../../platform/price-query.ts';
 import type { ChosenGuide } from './chosen-guides.tsx';
@@ -44,7 +44,7 @@ export function ChosenDock({ guides, choice, editor, goTo }: ChosenDockProps) {
   };
   const copy = async () => {
     await navigator.clipboard.writeText(guideRows(guides));
-    toast({ title: `${figured(guides.length, 'guide')} copied, with their names.` });
+    toast({ title: `${countText(guides.length, 'guide')} copied, with their names.` });
   };
   const blocked = failed
     ? 'This browser keeps nothing, so the list cannot go along. Copy it, and paste it there.'
@@ -86,7 +86,7 @@ const editorOf = ({ wells }: { readonly wells: readonly unknown[] }, editor: Nuc
 /** "3 guides, 3 nmol each" */
 function whatIsPriced({ guides, settings }: ChosenPrice): string {
   const amount = yieldOptions.find(({ id }) => id === settings.yield)?.display ?? settings.yield;
-  return `${figured(guides, 'guide')}, ${amount} each`;
+  return `${countText(guides, 'guide')}, ${amount} each`;
 }
 
 function Reasons({ price: { guides, lines, refusal } }: { readonly price: ChosenPrice }) {
@@ -94,7 +94,7 @@ function Reasons({ price: { guides, lines, refusal } }: { readonly price: Chosen
     <>
       <WhyThisPrice
         row="guide"
-        reasons={() => [{ label: figured(guides, 'chosen guide'), refusal, lines, copies: 1, more: null }]}
+        reasons={() => [{ label: countText(guides, 'chosen guide'), refusal, lines, copies: 1, more: null }]}
       />
       <WinningRule row="guide" lines={lines} />
     </>

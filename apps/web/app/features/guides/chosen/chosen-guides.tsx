@@ -1,13 +1,13 @@
 import type { PickedGuide, WellForGuide } from '@cutsite/domain/guide-design';
 import { geneEditors, type Nuclease } from '@cutsite/domain/guide-rna';
 import { plate96, wellLabel, wellPosition } from '@cutsite/domain/labware';
+import { countText } from '@cutsite/domain/text';
 import { Button } from '@cutsite/ui/button';
 import { SelectField, TextField } from '@cutsite/ui/form';
 import { Notice } from '@cutsite/ui/notice';
 import { Pill } from '@cutsite/ui/pill';
 import { PlateMap } from '@cutsite/ui/plate-map';
 import { SequenceText } from '@cutsite/ui/sequence-text';
-import { figured } from '../../../builder/words/count-words.ts';
 import styles from './chosen.module.css';
 import { newPlateId, type PlateChoice } from './plate-choice.ts';
 import { plateAfter, plateLabel, wellsSentence } from './plate-words.ts';
@@ -31,7 +31,7 @@ export function ChosenGuides({ guides, choice, editor, onRemove, onClear }: Chos
     <aside className={styles.chosen} aria-label="Chosen guides">
       <header>
         <h2>Chosen</h2>
-        <span aria-live="polite">{figured(guides.length, 'guide')}</span>
+        <span aria-live="polite">{countText(guides.length, 'guide')}</span>
         {guides.length === 0 ? null : (
           <Button size="small" variant="quiet" onClick={onClear}>
             Clear

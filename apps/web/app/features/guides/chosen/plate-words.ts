@@ -1,7 +1,7 @@
 import type { WellForGuide } from '@cutsite/domain/guide-design';
 import { plate96, wellLabel, wellPosition } from '@cutsite/domain/labware';
+import { countText } from '@cutsite/domain/text';
 import type { WellState } from '@cutsite/ui/plate-grid';
-import { figured } from '../../../builder/words/count-words.ts';
 import type { PlateToFill } from '../../../platform/on-the-way/plate-to-fill.ts';
 
 const labelOf = (index: number): string => wellLabel(wellPosition(index, plate96));
@@ -20,8 +20,8 @@ export function wellsSentence(wells: readonly WellForGuide[]): string {
   const noRoom = wells.filter(({ kind }) => kind === 'no_room').length;
   return [
     free.length === 0 ? null : `${wellsInWords(free)} ${free.length === 1 ? 'is' : 'are'} free.`,
-    there === 0 ? null : `${figured(there, 'target')} on the plate already: not sent again.`,
-    noRoom === 0 ? null : `${figured(noRoom, 'guide')} without a free well: start earlier, or choose another plate.`,
+    there === 0 ? null : `${countText(there, 'target')} on the plate already: not sent again.`,
+    noRoom === 0 ? null : `${countText(noRoom, 'guide')} without a free well: start earlier, or choose another plate.`,
   ]
     .filter((sentence) => sentence !== null)
     .join(' ');

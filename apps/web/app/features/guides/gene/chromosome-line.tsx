@@ -1,4 +1,5 @@
 import type { GenomePlace } from '@cutsite/domain/gene';
+import { groupedDigits } from '@cutsite/domain/text';
 import { type Stretch, stretchOf } from './cut-layout.ts';
 import { type CutLineProps, CutMarks, CutNotches, margin, placeMarks, width } from './cut-marks.tsx';
 
@@ -7,7 +8,7 @@ interface ChromosomeLineProps extends CutLineProps {
   readonly place: GenomePlace | null;
 }
 
-const figure = (base: number): string => base.toLocaleString('en-US');
+const figure = (base: number): string => groupedDigits(base);
 const scaleOf = ({ from, to }: Stretch) => {
   return (base: number) => margin + ((base - from) / (to - from)) * (width - 2 * margin);
 };

@@ -1,4 +1,5 @@
 import { type CodingSequence, codingLength } from '@cutsite/domain/gene';
+import { groupedDigits } from '@cutsite/domain/text';
 import { inGeneWords } from '../../../genes/guides/cut-of-guide.ts';
 import { drawnExons, exonSpan } from './cut-layout.ts';
 import { type CutLineProps, CutMarks, CutNotches, margin, placeMarks, width } from './cut-marks.tsx';
@@ -19,7 +20,7 @@ export function CodingLine({ symbol, coding, cuts, isTicked, isOnPlate, pointed,
       target: guide.target,
       number,
       x: scale(inGene?.before ?? 0),
-      title: `Guide ${number}: ${inGene === null ? '' : inGeneWords(inGene)}, cuts behind ${chromosome}:${at.toLocaleString('en-US')}`,
+      title: `Guide ${number}: ${inGene === null ? '' : inGeneWords(inGene)}, cuts behind ${chromosome}:${groupedDigits(at)}`,
       isTicked: isTicked(guide),
       isOnPlate: isOnPlate(guide),
       isBeside: inGene?.codon === null,
@@ -37,7 +38,7 @@ export function CodingLine({ symbol, coding, cuts, isTicked, isOnPlate, pointed,
         const [left, right] = [scale(from) + 0.8, scale(to) - 0.8];
         return (
           <g key={number} data-part="exon">
-            <title>{`Exon ${number}: ${(to - from).toLocaleString('en-US')} coding bases`}</title>
+            <title>{`Exon ${number}: ${groupedDigits(to - from)} coding bases`}</title>
             <rect x={left} y={line - 9} width={Math.max(0.6, right - left)} height="18" rx="3" />
             {right - left < leastForNumber ? null : (
               <text x={left + 5} y={line + 4}>
@@ -55,7 +56,7 @@ export function CodingLine({ symbol, coding, cuts, isTicked, isOnPlate, pointed,
         {`coding sequence of ${coding.transcript}, exons to scale`}
       </text>
       <text x={width - margin} y={line + 26} data-part="last">
-        {Math.ceil(length / 3).toLocaleString('en-US')}
+        {groupedDigits(Math.ceil(length / 3))}
       </text>
     </svg>
   );

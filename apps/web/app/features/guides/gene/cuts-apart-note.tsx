@@ -1,7 +1,7 @@
 import { codingLength } from '@cutsite/domain/gene';
 import { nearestCuts } from '@cutsite/domain/guide-design';
+import { countText } from '@cutsite/domain/text';
 import { Notice } from '@cutsite/ui/notice';
-import { figured } from '../../../builder/words/count-words.ts';
 import type { AboutGene } from '../../../genes/about/about-genes.ts';
 import { areInFirstHalf, exonsWords } from '../../../genes/guides/cut-of-guide.ts';
 import { type KnownGuide, nameOfGuide } from '../../../genes/guides/known-guides.ts';
@@ -26,12 +26,12 @@ export function CutsApartNote({ symbol, about, guides }: CutsApartNoteProps) {
       {areOneSite ? (
         <Notice tone="warnMinor">
           {nameOfGuide(one.guide)} and {nameOfGuide(other.guide)} cut{' '}
-          {bases === 0 ? 'at the same place' : `${figured(bases, 'base')} apart`}: a variant there may stop both. Choose
-          one that is farther away.
+          {bases === 0 ? 'at the same place' : `${countText(bases, 'base')} apart`}: a variant there may stop both.
+          Choose one that is farther away.
         </Notice>
       ) : (
         <Notice>
-          The {figured(cuts.length, 'chosen guide')} of {symbol} cut at least {figured(bases, 'base')} apart
+          The {countText(cuts.length, 'chosen guide')} of {symbol} cut at least {countText(bases, 'base')} apart
           {whereInGene(cuts, about)}.
         </Notice>
       )}

@@ -1,11 +1,11 @@
 import type { GenomeSlug } from '@cutsite/domain/gene';
 import { normalTarget } from '@cutsite/domain/guide-rna';
 import { plate96, wellLabel, wellPosition } from '@cutsite/domain/labware';
+import { countText } from '@cutsite/domain/text';
 import { Button } from '@cutsite/ui/button';
 import { Notice } from '@cutsite/ui/notice';
 import { Skeleton } from '@cutsite/ui/skeleton';
 import { useCallback, useMemo } from 'react';
-import { figured } from '../../../builder/words/count-words.ts';
 import { GeneListFailure } from '../../../genes/catalogue/gene-list-failure.tsx';
 import { AskedNames } from '../../../genes/guides/asked-names.tsx';
 import { guideGenes, useGenesFailure } from '../../../genes/guides/guide-genes.ts';
@@ -113,7 +113,7 @@ function WhichGene({ genome, onPick }: WhichGeneProps) {
 function Tools({ page: { read, tickFirst, change } }: { readonly page: GeneGuidesState }) {
   return (
     <p className={styles.tools}>
-      <span>{figured(read.genes.length, 'gene')}</span>
+      <span>{countText(read.genes.length, 'gene')}</span>
       {[1, 2, 4].map((count) => (
         <Button key={count} size="small" onClick={() => tickFirst(count)}>
           {`Tick ${count === 1 ? 'the first guide' : `the first ${count}`}${read.genes.length > 1 ? ' of each' : ''}`}

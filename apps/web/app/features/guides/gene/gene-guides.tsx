@@ -1,10 +1,10 @@
 import { type CatalogueGene, type GenomeSlug, geneGenomes } from '@cutsite/domain/gene';
 import type { DesignEditor } from '@cutsite/domain/guide-design';
+import { countText } from '@cutsite/domain/text';
 import { Button } from '@cutsite/ui/button';
 import { Pill } from '@cutsite/ui/pill';
 import { Skeleton } from '@cutsite/ui/skeleton';
 import { memo, useState } from 'react';
-import { figured } from '../../../builder/words/count-words.ts';
 import type { AboutGene } from '../../../genes/about/about-genes.ts';
 import { placeText } from '../../../genes/about/place-text.ts';
 import { type GenesAtHand, geneOf } from '../../../genes/catalogue/gene-list-store.ts';
@@ -62,7 +62,7 @@ export const GeneGuides = memo(function GeneGuides(props: GeneGuidesProps) {
             </Pill>
           ) : null}
           <Pill tone={gene.guideCount === 0 ? 'error' : 'brand'} icon={gene.guideCount === 0 ? 'error' : 'check'}>
-            {gene.guideCount === 0 ? 'No guides' : figured(gene.guideCount, 'guide')}
+            {gene.guideCount === 0 ? 'No guides' : countText(gene.guideCount, 'guide')}
           </Pill>
         </span>
         <Button

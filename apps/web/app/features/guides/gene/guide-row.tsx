@@ -1,4 +1,5 @@
 import { lowRuleSet1 } from '@cutsite/domain/guide-design';
+import { groupedDigits } from '@cutsite/domain/text';
 import { Pill } from '@cutsite/ui/pill';
 import { SequenceText } from '@cutsite/ui/sequence-text';
 import type { GuideCut } from '../../../genes/guides/cut-of-guide.ts';
@@ -63,7 +64,7 @@ export function GuideRow(props: GuideRowProps) {
             <td data-label="Strand">{place === null ? '' : place.strand === '+' ? '+' : '−'}</td>
             <td data-label="Cuts behind">
               {inGene?.codon == null ? null : <span className={styles.codon}>codon {inGene.codon}</span>}
-              <span className={styles.figure}>{cut === null ? 'not known' : cut.at.toLocaleString('en-US')}</span>
+              <span className={styles.figure}>{cut === null ? 'not known' : groupedDigits(cut.at)}</span>
             </td>
           </>
         )}
@@ -85,7 +86,5 @@ export function GuideRow(props: GuideRowProps) {
 /** "5", or how far from the nearest exon. */
 function exonText(inGene: GuideCut['inGene']): string {
   if (inGene === null) return '';
-  return inGene.codon === null
-    ? `${inGene.outside.toLocaleString('en-US')} nt outside exon ${inGene.exon}`
-    : `${inGene.exon}`;
+  return inGene.codon === null ? `${groupedDigits(inGene.outside)} nt outside exon ${inGene.exon}` : `${inGene.exon}`;
 }

@@ -1,7 +1,7 @@
 import { chooseApart, chooseBestApart, publishedScores } from '@cutsite/domain/guide-design';
+import { countText } from '@cutsite/domain/text';
 import { Button } from '@cutsite/ui/button';
 import { useState } from 'react';
-import { figured } from '../../../builder/words/count-words.ts';
 import type { AboutGene } from '../../../genes/about/about-genes.ts';
 import { ruleSet1Of } from '../../../genes/guides/cut-of-guide.ts';
 import { type KnownGuide, keyOfGuide } from '../../../genes/guides/known-guides.ts';
@@ -142,7 +142,7 @@ export function GuideTable(props: GuideTableProps) {
       </div>
       {unscored.length === 0 ? null : (
         <p className={styles.foot}>
-          {figured(unscored.length, 'guide')} not scored: {label} needs 30 nt of the genome around a target, which the
+          {countText(unscored.length, 'guide')} not scored: {label} needs 30 nt of the genome around a target, which the
           collection does not hold. <a href="/guides/sequence">Paste the sequence around them</a> to have it.
         </p>
       )}

@@ -2,10 +2,10 @@ import { findNearTargets } from '@cutsite/contracts/gene-catalogue';
 import { problemMessage } from '@cutsite/contracts/problem';
 import { type GenomeSlug, geneGenomes, mostMismatches } from '@cutsite/domain/gene';
 import { guideName } from '@cutsite/domain/guide-design';
+import { countText } from '@cutsite/domain/text';
 import { Button } from '@cutsite/ui/button';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { figured } from '../../../builder/words/count-words.ts';
 import { api } from '../../../platform/api.ts';
 import { LoadFailure } from '../../../platform/load-failure.tsx';
 import styles from './near-targets.module.css';
@@ -73,7 +73,7 @@ export function NearTargets({ genome, ensemblId, symbol, isOpen }: NearTargetsPr
                 <th scope="col">Guide</th>
                 {Array.from({ length: mostMismatches + 1 }, (_, count) => (
                   <th key={count} scope="col">
-                    {figured(count, 'mismatch', 'mismatches')}
+                    {countText(count, 'mismatch', 'mismatches')}
                   </th>
                 ))}
                 <th scope="col">Nearest, bases that differ underlined</th>
@@ -97,8 +97,8 @@ function saidOf(genome: GenomeSlug, searched: number, found: number): string {
   const first =
     found === 0
       ? `No target of another gene ${within}.`
-      : `${figured(found, 'guide')} with targets of other genes ${within}.`;
-  const collection = `${figured(searched, 'guide')} of our collection (${geneGenomes[genome].assembly})`;
+      : `${countText(found, 'guide')} with targets of other genes ${within}.`;
+  const collection = `${countText(searched, 'guide')} of our collection (${geneGenomes[genome].assembly})`;
   return `${first} Searched: the ${collection}, not the genome, which may have more.`;
 }
 

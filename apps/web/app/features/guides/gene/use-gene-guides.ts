@@ -1,5 +1,5 @@
+import { countText } from '@cutsite/domain/text';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { figured } from '../../../builder/words/count-words.ts';
 import { useAboutGenes } from '../../../genes/about/about-genes.ts';
 import { useGenes } from '../../../genes/guides/guide-genes.ts';
 import { type KnownGuide, keyOfGuide, nameOfGuide, useKnownGuides } from '../../../genes/guides/known-guides.ts';
@@ -71,7 +71,7 @@ export function useGeneGuides(isLive: boolean) {
     add: (text: string) => {
       const { names: all, left } = withNames(namesIn(text), names);
       change(() => ({ names: all }));
-      setSaid(left === 0 ? '' : `${figured(left, 'name')} left out: this page takes ${mostNames}.`);
+      setSaid(left === 0 ? '' : `${countText(left, 'name')} left out: this page takes ${mostNames}.`);
     },
     /** Another name in the place of one that was asked about; null: none. */
     replace: (from: string, to: WantedName | null) =>

@@ -1,5 +1,6 @@
 import { type DesignEditor, designEditors, mostBases, targetLengthsOf } from '@cutsite/domain/guide-design';
 import { geneEditors } from '@cutsite/domain/guide-rna';
+import { groupedDigits } from '@cutsite/domain/text';
 import { Button } from '@cutsite/ui/button';
 import { Notice } from '@cutsite/ui/notice';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -88,7 +89,7 @@ function Body({ isLive, goTo, readPlates }: SequenceGuidesPageProps & { readonly
           }}
         >
           <div className={page.field}>
-            <label htmlFor="dna">DNA or FASTA, up to {mostBases.toLocaleString('en-US')} bases</label>
+            <label htmlFor="dna">DNA or FASTA, up to {groupedDigits(mostBases)} bases</label>
             <textarea
               id="dna"
               className={styles.dna}

@@ -1,4 +1,5 @@
 import type { DnaSequence, GuideSite } from '@cutsite/domain/guide-design';
+import { groupedDigits } from '@cutsite/domain/text';
 import styles from './sequence.module.css';
 
 interface SiteDrawingProps {
@@ -31,7 +32,7 @@ export function SiteDrawing({ sequence: { name, bases }, sites, picked }: SiteDr
         ? ''
         : `M${(column + 0.5) * (width / columns)} ${strand === '+' ? 30 : 38}v${strand === '+' ? -height : height}`;
     }).join('');
-  const length = bases.length.toLocaleString('en-US');
+  const length = groupedDigits(bases.length);
   return (
     <figure className={styles.drawing}>
       <svg

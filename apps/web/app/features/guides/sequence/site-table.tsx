@@ -1,8 +1,8 @@
 import { type GuideSite, publishedScores, scoreNames } from '@cutsite/domain/guide-design';
+import { countText, groupedDigits } from '@cutsite/domain/text';
 import { Button } from '@cutsite/ui/button';
 import { SequenceText } from '@cutsite/ui/sequence-text';
 import { memo, useState } from 'react';
-import { figured } from '../../../builder/words/count-words.ts';
 import table from '../page/guide-table.module.css';
 import page from '../page/guides.module.css';
 import { ScoreCell } from '../page/score-cell.tsx';
@@ -72,7 +72,7 @@ export function SiteTable({ sites, hasScores, pamFirst, names, picked, nameOf, o
       {sites.length > shown ? (
         <p>
           <Button onClick={() => setShown(shown + shownAtOnce)}>
-            {`Show ${Math.min(shownAtOnce, sites.length - shown)} more of ${figured(sites.length, 'site')}`}
+            {`Show ${Math.min(shownAtOnce, sites.length - shown)} more of ${countText(sites.length, 'site')}`}
           </Button>
         </p>
       ) : null}
@@ -111,7 +111,7 @@ const SiteRow = memo(function SiteRow(props: SiteRowProps) {
       </td>
       <td data-label="Place">
         {place === '' ? '' : `${place}: `}
-        {start.toLocaleString('en-US')}–{end.toLocaleString('en-US')}, {strand === '+' ? '+' : '−'}
+        {groupedDigits(start)}–{groupedDigits(end)}, {strand === '+' ? '+' : '−'}
       </td>
       <td data-label="GC">{Math.round(gc)} %</td>
       <td data-label="Stem">{stem}</td>

@@ -7,9 +7,9 @@ import {
   type SiteOrder,
 } from '@cutsite/domain/guide-design';
 import { geneEditors, pamOf } from '@cutsite/domain/guide-rna';
+import { countText } from '@cutsite/domain/text';
 import { Notice } from '@cutsite/ui/notice';
 import { useMemo, useState } from 'react';
-import { figured } from '../../../builder/words/count-words.ts';
 import type { GoTo } from '../../../platform/loading/go-to.ts';
 import type { ReadPlatesToFill } from '../../../platform/on-the-way/plate-to-fill.ts';
 import { ChosenDock } from '../chosen/chosen-dock.tsx';
@@ -54,8 +54,8 @@ export function SitesFound({ found, picked, onPick, onClear, goTo, readPlates }:
             <p className={page.tools} role="status">
               <span>
                 {shown.length === sites.length
-                  ? figured(sites.length, 'site')
-                  : `${shown.length} of ${figured(sites.length, 'site')}`}{' '}
+                  ? countText(sites.length, 'site')
+                  : `${shown.length} of ${countText(sites.length, 'site')}`}{' '}
                 for {geneEditors[editor].display}, targets of {found.length} nt
               </span>
             </p>

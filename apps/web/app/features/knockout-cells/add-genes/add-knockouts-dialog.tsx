@@ -1,8 +1,8 @@
 import { knockoutLimits, knockoutProducts } from '@cutsite/domain/knockout-cells';
+import { countText } from '@cutsite/domain/text';
 import { useMemo } from 'react';
 import type { Source } from '../../../builder/list-import/read-source.ts';
 import { usePrices } from '../../../builder/price-bar/live-price.ts';
-import { figured } from '../../../builder/words/count-words.ts';
 import { useCellLines } from '../../../genes/cell-lines/cell-line-store.ts';
 import { GeneListDialog } from '../../../genes/list/gene-list-dialog.tsx';
 import { useProject } from '../draft/knockout-drafts.ts';
@@ -45,7 +45,7 @@ export function AddKnockoutsDialog({ start, onClose }: AddKnockoutsDialogProps) 
         template: { name: 'knockouts-template', title: 'Genes', rows: () => [headings, headings.map(() => '')] },
       },
       holdsAtMost: `A list holds at most ${most} genes`,
-      usedAfter: (used: number) => `${figured(used, 'gene')} in the list after this.`,
+      usedAfter: (used: number) => `${countText(used, 'gene')} in the list after this.`,
       addedTo: () => 'your list',
     }),
     [genome, product, line, headings, table],

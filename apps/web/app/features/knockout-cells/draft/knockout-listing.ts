@@ -1,6 +1,6 @@
 import { knockoutProducts } from '@cutsite/domain/knockout-cells';
+import { countText } from '@cutsite/domain/text';
 import type { ProjectListing } from '../../../builder/projects/project-listing.ts';
-import { figured } from '../../../builder/words/count-words.ts';
 import { type KnockoutDraft, orderedRows } from '../project/knockout-draft.ts';
 
 const namesShown = 3;
@@ -10,7 +10,7 @@ function summaryOf(draft: KnockoutDraft): string {
   const names = orderedRows(draft).map(({ name }) => name.trim());
   if (names.length === 0) return 'no genes yet';
   const more = names.length > namesShown ? ' …' : '';
-  return `${figured(names.length, 'gene')}: ${names.slice(0, namesShown).join(', ')}${more}`;
+  return `${countText(names.length, 'gene')}: ${names.slice(0, namesShown).join(', ')}${more}`;
 }
 
 /** How lists of knockouts are distinguished in the list of projects. */

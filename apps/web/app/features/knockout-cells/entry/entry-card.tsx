@@ -1,9 +1,9 @@
 import { geneGenomes, genomeSlugs } from '@cutsite/domain/gene';
 import { catalogueCode, isOwnLine, type KnockoutRow, knockoutProducts } from '@cutsite/domain/knockout-cells';
+import { countText } from '@cutsite/domain/text';
 import { Button } from '@cutsite/ui/button';
 import { Combobox } from '@cutsite/ui/combobox';
 import { useId } from 'react';
-import { figured } from '../../../builder/words/count-words.ts';
 import { useCellLines } from '../../../genes/cell-lines/cell-line-store.ts';
 import { lineCalled } from '../../../genes/cell-lines/line-called.ts';
 import { withoutGeneList } from '../../../genes/check/kept-gene-list.ts';
@@ -111,7 +111,7 @@ export function EntryCard({ editing, onPaste, onPool }: EntryCardProps) {
                 ? 'A line of your own; we write to you about a sample.'
                 : lines === null
                   ? 'The lines are loading. You can type your own.'
-                  : `${figured(count, 'line')}, or your own.`}
+                  : `${countText(count, 'line')}, or your own.`}
           </p>
         </div>
       </div>

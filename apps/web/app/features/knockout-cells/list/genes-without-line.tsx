@@ -1,7 +1,7 @@
 import { cellLineFaults } from '@cutsite/domain/knockout-cells';
+import { countText } from '@cutsite/domain/text';
 import { Button } from '@cutsite/ui/button';
 import { focusAfterPress } from '../../../builder/faults/focus-after-press.ts';
-import { figured } from '../../../builder/words/count-words.ts';
 import { useCellLines } from '../../../genes/cell-lines/cell-line-store.ts';
 import { useBuilder, useProject } from '../draft/knockout-drafts.ts';
 import { withLineWhereNone } from '../project/knockout-draft.ts';
@@ -17,7 +17,7 @@ export function GenesWithoutLine() {
   const lines = useCellLines(genome);
   const count = rows.filter(({ cellLine }) => cellLine.trim() === '').length;
   if (count === 0) return null;
-  const genes = figured(count, 'gene');
+  const genes = countText(count, 'gene');
   const setLine = (cellLine: string) => {
     builder.edit({ label: 'cell line' }, (draft) => withLineWhereNone(draft, cellLine));
     builder.showNotice(`${cellLine} is the cell line of ${genes} now.`, true);

@@ -1,11 +1,11 @@
 import { type CheckedRow, catalogueCode, type KnockoutRow, knockoutProducts } from '@cutsite/domain/knockout-cells';
 import { moneyText } from '@cutsite/domain/money';
+import { countText } from '@cutsite/domain/text';
 import { Button } from '@cutsite/ui/button';
 import { CompactSelect } from '@cutsite/ui/form';
 import { Pill } from '@cutsite/ui/pill';
 import { ChooseAll, ChooseRow } from '../../../builder/selected-rows/choose-box.tsx';
 import { type ChosenRows, useChosenRows } from '../../../builder/selected-rows/chosen-rows.ts';
-import { figured } from '../../../builder/words/count-words.ts';
 import { choicesFor } from '../../../genes/names/gene-choices.ts';
 import { faultWords } from '../add-genes/fault-words.ts';
 import { useBuilder, useProject } from '../draft/knockout-drafts.ts';
@@ -34,7 +34,7 @@ export function KnockoutTable() {
         {toFix === 0 ? null : <Pill tone="error">{toFix} to fix</Pill>}
         {toCheck === 0 ? null : <Pill tone="warnMinor">{toCheck} to check</Pill>}
         <span className={styles.spring} />
-        <span className={styles.count}>{figured(rows.length, 'gene')}</span>
+        <span className={styles.count}>{countText(rows.length, 'gene')}</span>
       </header>
       <GenesWithoutLine />
       {chosen.ids.size > 0 ? <SelectedGenes chosen={chosen} /> : null}

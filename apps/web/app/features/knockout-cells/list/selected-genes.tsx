@@ -1,8 +1,8 @@
 import { knockoutProducts } from '@cutsite/domain/knockout-cells';
+import { countText } from '@cutsite/domain/text';
 import { CompactSelect } from '@cutsite/ui/form';
 import type { ChosenRows } from '../../../builder/selected-rows/chosen-rows.ts';
 import { SelectedBar } from '../../../builder/selected-rows/selected-bar.tsx';
-import { figured } from '../../../builder/words/count-words.ts';
 import { useBuilder, useProject } from '../draft/knockout-drafts.ts';
 import { withRows } from '../project/knockout-draft.ts';
 import { amountOptions } from './amount-options.ts';
@@ -18,7 +18,7 @@ const noneYet = { id: '', text: 'Amount', disabled: true };
 export function SelectedGenes({ chosen }: SelectedGenesProps) {
   const builder = useBuilder();
   const { byAmount } = knockoutProducts[useProject().product];
-  const genes = figured(chosen.ids.size, 'gene');
+  const genes = countText(chosen.ids.size, 'gene');
   const change = (what: string, said: string, next: Parameters<typeof withRows>[2]) => {
     builder.edit({ label: `${what} ${genes}` }, (draft) => withRows(draft, chosen.ids, next));
     builder.showNotice(said, true);

@@ -1,9 +1,9 @@
 import type { OrderItemWire, SentItem } from '@cutsite/contracts/item';
 import { type KnockoutItemWire, knockoutItemFromWire, knockoutItemToWire } from '@cutsite/contracts/knockout-cells';
 import { knockoutLimits, knockoutProducts, knockoutSlugs } from '@cutsite/domain/knockout-cells';
+import { countText } from '@cutsite/domain/text';
 import { orderedItem } from '../../../builder/purchase/ordered-item.ts';
 import type { ProductCart } from '../../../builder/purchase/product-cart.ts';
-import { figured } from '../../../builder/words/count-words.ts';
 import { type CheckedKnockouts, checkedNow } from '../genes/use-knockouts.ts';
 import { itemsOf } from '../price/knockout-price.ts';
 import { draftOf, freshKnockouts, type KnockoutDraft, orderedRows } from '../project/knockout-draft.ts';
@@ -16,7 +16,7 @@ export function blockedBecause(draft: KnockoutDraft, { rows }: CheckedKnockouts,
   if (listed.length === 0) return 'Choose a gene to order';
   if (rows === null) return 'Genes and lines are not there yet';
   if (listed.length > genesPerProject)
-    return `Take out ${figured(listed.length - genesPerProject, 'gene')}: a list holds ${genesPerProject}`;
+    return `Take out ${countText(listed.length - genesPerProject, 'gene')}: a list holds ${genesPerProject}`;
   if (editing && listed.length > 1) return 'This item is one gene: take out the others, or add them as a new project';
   const { entry } = draft;
   // What stands above a list and is not in it would be left out without a word.
@@ -26,7 +26,7 @@ export function blockedBecause(draft: KnockoutDraft, { rows }: CheckedKnockouts,
   if (first === undefined) return null;
   const [error] = first.errors;
   const name = first.row.name.trim();
-  if (faulty.length > 1) return `Fix ${figured(faulty.length, 'gene')} to order`;
+  if (faulty.length > 1) return `Fix ${countText(faulty.length, 'gene')} to order`;
   if (error?.code === 'GENE_AMBIGUOUS') return `Choose a gene for ${name}`;
   if (error?.field === 'cell_line') return `Choose a cell line for ${name}`;
   return `${name} cannot be ordered as it stands`;

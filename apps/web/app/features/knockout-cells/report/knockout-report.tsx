@@ -1,6 +1,7 @@
 import { geneGenomes } from '@cutsite/domain/gene';
 import { catalogueCode, isOwnLine, knockoutProducts } from '@cutsite/domain/knockout-cells';
 import { moneyText } from '@cutsite/domain/money';
+import { countText } from '@cutsite/domain/text';
 import {
   BlockedVerdict,
   OrderedLines,
@@ -8,7 +9,6 @@ import {
   ProjectReportFrame,
   ReportSection,
 } from '../../../builder/report/project-report.tsx';
-import { figured } from '../../../builder/words/count-words.ts';
 import { useProject } from '../draft/knockout-drafts.ts';
 import { useCheckedKnockouts } from '../genes/use-knockouts.ts';
 import { itemsOf, useKnockoutPrice, useUnitPrices } from '../price/knockout-price.ts';
@@ -64,7 +64,7 @@ export function KnockoutReport({ onClose }: { readonly onClose: () => void }) {
         </p>
       )}
       {said.length === 0 ? null : (
-        <ReportSection label="To look at" note={figured(said.length, 'remark')} refusal={null}>
+        <ReportSection label="To look at" note={countText(said.length, 'remark')} refusal={null}>
           <ul>
             {said.map(({ key, name, message }) => (
               <li key={key}>

@@ -1,7 +1,7 @@
 import { makingTimeOf } from '@cutsite/domain/item';
 import { isOwnLine, knockoutProducts, lineOfTimes } from '@cutsite/domain/knockout-cells';
+import { countText } from '@cutsite/domain/text';
 import { ProductPriceBar, type ScreenOrder, UnitReasons } from '../../../builder/price-bar/product-price-bar.tsx';
-import { figured } from '../../../builder/words/count-words.ts';
 import { loadedPart } from '../../../platform/loading/loaded-part.tsx';
 import { useProject } from '../draft/knockout-drafts.ts';
 import { useCheckedKnockouts } from '../genes/use-knockouts.ts';
@@ -38,4 +38,4 @@ export function KnockoutPriceBar(order: ScreenOrder) {
 
 /** "4 genes", "3 of 4 genes": what cannot be ordered is left out (ruling 73). */
 const whatIsPriced = ({ genes, listed }: KnockoutPrice): string =>
-  genes === listed ? figured(genes, 'gene') : `${genes} of ${figured(listed, 'gene')}`;
+  genes === listed ? countText(genes, 'gene') : `${genes} of ${countText(listed, 'gene')}`;

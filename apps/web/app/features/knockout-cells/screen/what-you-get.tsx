@@ -1,17 +1,17 @@
 import { daysOfMaking, usualDelivery } from '@cutsite/domain/checkout';
 import { makingTimeOf } from '@cutsite/domain/item';
 import { catalogueCode, type KnockoutSlug, knockoutProducts, lineOfTimes } from '@cutsite/domain/knockout-cells';
+import { countText } from '@cutsite/domain/text';
 import { Button } from '@cutsite/ui/button';
 import { Notice } from '@cutsite/ui/notice';
 import { Pill } from '@cutsite/ui/pill';
 import { usePrices } from '../../../builder/price-bar/live-price.ts';
-import { figured } from '../../../builder/words/count-words.ts';
 import { useProject } from '../draft/knockout-drafts.ts';
 import { useCheckedKnockouts } from '../genes/use-knockouts.ts';
 import styles from './what-you-get.module.css';
 
 const inWeeks = (days: number): string =>
-  days % 5 === 0 && days > 10 ? figured(days / 5, 'week') : figured(days, 'working day');
+  days % 5 === 0 && days > 10 ? countText(days / 5, 'week') : countText(days, 'working day');
 
 /** What comes with the product, by the provider's table, and how long it is in the making (rulings 74 and 75). */
 export function WhatYouGet({ onPick }: { readonly onPick: (product: KnockoutSlug) => void }) {

@@ -1,5 +1,6 @@
 import type { CopiedItemsWire } from '@cutsite/contracts/cart';
 import { amountText } from '@cutsite/domain/money';
+import { countText } from '@cutsite/domain/text';
 import { Notice } from '@cutsite/ui/notice';
 import styles from './order-again.module.css';
 
@@ -38,9 +39,7 @@ export function CopiedItems({ copied }: { readonly copied: CopiedItemsWire }) {
         </section>
       )}
       {same === 0 ? null : (
-        <p className="cs-muted">
-          {same} {same === 1 ? 'item is' : 'items are'} in the cart at the same price.
-        </p>
+        <p className="cs-muted">{countText(same, 'item is', 'items are')} in the cart at the same price.</p>
       )}
     </div>
   );

@@ -1,6 +1,7 @@
 import type { PlacedOrderWire } from '@cutsite/contracts/placed-order';
 import { parseWellLabel, plateFormatOf, wellIndex } from '@cutsite/domain/labware';
 import { amountText } from '@cutsite/domain/money';
+import { countText } from '@cutsite/domain/text';
 import type { WellState } from '@cutsite/ui/plate-grid';
 import { PlateMap } from '@cutsite/ui/plate-map';
 import { StatusPill } from '../status-pill.tsx';
@@ -65,9 +66,7 @@ export function PlatePictures({ plates }: { readonly plates: readonly Plate[] })
       )}
       {others.length === 0 ? null : (
         <details className={styles.others}>
-          <summary>
-            {others.length} more {others.length === 1 ? 'plate' : 'plates'}
-          </summary>
+          <summary>{countText(others.length, 'more plate')}</summary>
           {others.map((plate) => (
             <PlatePicture key={`${plate.item_id} ${plate.name}`} plate={plate} />
           ))}

@@ -1,5 +1,6 @@
 import type { PlacedShipmentWire } from '@cutsite/contracts/placed-order';
 import { temperatures } from '@cutsite/domain/product';
+import { countText } from '@cutsite/domain/text';
 import { Icon } from '@cutsite/ui/icon';
 import { StatusPill } from '../status-pill.tsx';
 import styles from './order-page.module.css';
@@ -16,7 +17,7 @@ export function ShipmentCard({ shipment }: { readonly shipment: PlacedShipmentWi
         <h2 id={`shipment-${id}`}>{temperatures[temperature].label}</h2>
         <StatusPill status={shipment.status} />
         <span className="cs-muted cs-small">
-          {count} {count === 1 ? 'item' : 'items'}
+          {countText(count, 'item')}
           {shipment.shipping_method_name === null ? '' : `, ${shipment.shipping_method_name}`}
         </span>
       </header>

@@ -1,3 +1,4 @@
+import { countText } from '@cutsite/domain/text';
 import { Button, ButtonLink } from '@cutsite/ui/button';
 import { TextField } from '@cutsite/ui/form';
 import { Icon } from '@cutsite/ui/icon';
@@ -99,7 +100,7 @@ function Found({ list, onClear }: { readonly list: ReturnType<typeof useOrders>;
 
 function said(count: number | undefined, hasMore: boolean, search: string): string {
   if (count === undefined) return '\u00a0';
-  const orders = `${count}${hasMore ? ' latest' : ''} ${count === 1 ? 'order' : 'orders'}`;
+  const orders = countText(count, hasMore ? 'latest order' : 'order');
   return search === '' ? orders : `${orders} with “${search}”`;
 }
 

@@ -1,6 +1,7 @@
 import { type CatalogueGene, type GenomeSlug, geneGenomes } from '@cutsite/domain/gene';
 import { lowRuleSet1, type PickedGuide, publishedScores } from '@cutsite/domain/guide-design';
 import { plate96, wellLabel, wellPosition } from '@cutsite/domain/labware';
+import { groupedDigits } from '@cutsite/domain/text';
 import { Button } from '@cutsite/ui/button';
 import { Pill } from '@cutsite/ui/pill';
 import { SequenceText } from '@cutsite/ui/sequence-text';
@@ -190,7 +191,7 @@ function factsOf(guide: KnownGuide, about: AboutGene | undefined): string {
   const where =
     place === null || cut === null
       ? 'place not known'
-      : `${inGene}${place.strand === '+' ? '+' : '−'} strand, cuts behind ${cut.chromosome}:${cut.at.toLocaleString('en-US')}`;
+      : `${inGene}${place.strand === '+' ? '+' : '−'} strand, cuts behind ${cut.chromosome}:${groupedDigits(cut.at)}`;
   const score = ruleSet1Of(guide);
   const also =
     others.length === 0

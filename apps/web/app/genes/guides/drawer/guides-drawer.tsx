@@ -1,12 +1,12 @@
 import type { GenomeSlug } from '@cutsite/domain/gene';
 import type { WellForGuide } from '@cutsite/domain/guide-design';
 import { plate96, wellLabel, wellPosition } from '@cutsite/domain/labware';
+import { countText } from '@cutsite/domain/text';
 import { Button } from '@cutsite/ui/button';
 import { Notice } from '@cutsite/ui/notice';
 import type { WellState } from '@cutsite/ui/plate-grid';
 import { PlateMap } from '@cutsite/ui/plate-map';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { figured } from '../../../builder/words/count-words.ts';
 import { useSessionState } from '../../../platform/forms/session-state.ts';
 import { GenesOfDrawer, type TickedGuide } from './genes-of-drawer.tsx';
 import styles from './guides-drawer.module.css';
@@ -128,7 +128,7 @@ export function GuidesDrawer(props: GuidesDrawerProps) {
               />
             </div>
             <p aria-live="polite">
-              <b>{figured(kept.ticked.length, 'guide')} chosen</b>
+              <b>{countText(kept.ticked.length, 'guide')} chosen</b>
               {free.length === 0 ? '. ' : ` for ${placesOf(free)}. `}
               {kept.ticked.length === 0 ? `They go into free wells from ${labelOf(active)} on.` : null}
               {noRoom === 0 ? null : `${noRoom} without a free well from ${labelOf(active)} on: choose an earlier one.`}

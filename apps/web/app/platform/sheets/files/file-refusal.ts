@@ -1,4 +1,4 @@
-import { groupedDigits } from '@cutsite/domain/money';
+import { groupedDigits } from '@cutsite/domain/text';
 import { fileLimits } from './file-limits.ts';
 
 /** Why a file is not read. Each is expected: people drop all sorts of files, and some mean harm. */

@@ -1,5 +1,6 @@
 import { type MediaDetailWire, restoreMedia, trashMedia } from '@cutsite/contracts/content';
 import { may, whoMay } from '@cutsite/domain/staff';
+import { countText } from '@cutsite/domain/text';
 import { Icon } from '@cutsite/ui/icon';
 import { Notice } from '@cutsite/ui/notice';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -150,4 +151,4 @@ function Sizes({ media }: { readonly media: MediaDetailWire }) {
 }
 
 const whyKept = (usedIn: number): string | null =>
-  usedIn === 0 ? null : `It is used in ${usedIn} ${usedIn === 1 ? 'entry' : 'entries'}; take it out there first.`;
+  usedIn === 0 ? null : `It is used in ${countText(usedIn, 'entry', 'entries')}; take it out there first.`;

@@ -1,4 +1,5 @@
 import type { MediaWire } from '@cutsite/contracts/content';
+import { groupedDigits } from '@cutsite/domain/text';
 import { Notice } from '@cutsite/ui/notice';
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
@@ -58,7 +59,7 @@ export function MediaPicker({ kind, onPick, onClose }: MediaPickerProps) {
       {data?.media.length === 0 ? <p className={styles.none}>Nothing is found.</p> : null}
       {data === undefined || data.total <= data.media.length ? null : (
         <p className="cs-muted cs-small">
-          The newest {data.media.length} of {data.total.toLocaleString('en-US')}. Type to find the others.
+          The newest {data.media.length} of {groupedDigits(data.total)}. Type to find the others.
         </p>
       )}
       <ul className={styles.grid}>

@@ -1,3 +1,4 @@
+import { countText } from '@cutsite/domain/text';
 import { Icon, type IconName } from '@cutsite/ui/icon';
 import { Button } from '../../../../platform/button.tsx';
 import { IconButton } from '../../../../platform/icon-button.tsx';
@@ -112,4 +113,4 @@ function Twin({ twin, onOpen }: UploadListProps & { readonly twin: NonNullable<A
 
 /** `in 3 entries`. */
 export const usedText = (count: number): string =>
-  count === 0 ? 'not used' : `in ${count} ${count === 1 ? 'entry' : 'entries'}`;
+  count === 0 ? 'not used' : `in ${countText(count, 'entry', 'entries')}`;

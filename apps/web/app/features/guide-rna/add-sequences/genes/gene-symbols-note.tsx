@@ -1,8 +1,8 @@
 import type { Species } from '@cutsite/domain/guide-rna';
+import { countText } from '@cutsite/domain/text';
 import { Button } from '@cutsite/ui/button';
 import { Notice } from '@cutsite/ui/notice';
 import { useState } from 'react';
-import { figured } from '../../../../builder/words/count-words.ts';
 import { api } from '../../../../platform/api.ts';
 import { keepWantedGenes } from '../../../../platform/on-the-way/wanted-genes.ts';
 import { mostGenes } from './most-genes.ts';
@@ -37,7 +37,7 @@ export function GeneSymbolsNote({ symbols, genome, onText }: GeneSymbolsNoteProp
             void find().catch(() => setState({ failed: 'The guides could not be loaded. Please try again.' }))
           }
         >
-          {`Use known guides for ${figured(Math.min(symbols.length, mostGenes), 'gene')}`}
+          {`Use known guides for ${countText(Math.min(symbols.length, mostGenes), 'gene')}`}
         </Button>
       )}{' '}
       {genome === 'other' ? null : (
