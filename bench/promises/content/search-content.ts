@@ -18,7 +18,7 @@ const searches = [
 /** Fills the read model with the texts of the demo, each many times over under a title of its own. */
 async function fill(pool: Pool): Promise<void> {
   const { entries: starter } = await starterContent();
-  const texts = [...starter, ...demoContent().entries]
+  const texts = [...starter, ...demoContent(new Date()).entries]
     .filter(({ url }) => url !== null)
     .map(({ type, fields }) => wordsOf(type, fields))
     .filter(({ body }) => body.length > 800);

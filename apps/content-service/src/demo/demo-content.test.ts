@@ -7,7 +7,8 @@ import { type ContentStore, contentStore } from '../testing/content-store.ts';
 import { importContent } from '../transfer/index.ts';
 import { demoContent } from './index.ts';
 
-const demo = demoContent();
+const now = new Date('2028-02-29T12:00:00Z');
+const demo = demoContent(now);
 const starter = await starterContent();
 const entries = [...starter.entries, ...demo.entries];
 const nameOf = ({ type, url, fields }: (typeof entries)[number]): string => `${type} ${url ?? String(fields['title'])}`;
@@ -42,6 +43,16 @@ describe('the site of the demo', () => {
       return gone.map(() => nameOf(entry));
     });
     expect(lost).toEqual([]);
+  });
+
+  test('has three events to come and one that is over, whenever it is loaded', () => {
+    const starts = demo.entries.flatMap(({ type, fields }) => (type === 'event' ? [String(fields['starts_at'])] : []));
+    expect(starts.toSorted()).toEqual([
+      '2027-12-28T14:00Z',
+      '2028-03-14T15:00Z',
+      '2028-04-18T14:00Z',
+      '2028-06-06T09:00Z',
+    ]);
   });
 
   test('names no customer and quotes nobody (ruling 69)', () => {

@@ -32,3 +32,10 @@ export const figures: Readonly<Record<string, string>> = {
   expressPools: String(expressLimits.poolsPerProject),
   knockoutAmounts: knockoutAmounts.join(', '),
 };
+
+/** Days of the example events, as `2026-12-10`: whenever a demo is loaded, three of them are still to come. */
+export function eventDays(now: Date): Readonly<Record<string, string>> {
+  const dayIn = (weeks: number): string =>
+    new Date(now.getTime() + weeks * 7 * 24 * 60 * 60 * 1_000).toISOString().slice(0, 10);
+  return { dayIn2Weeks: dayIn(2), dayIn7Weeks: dayIn(7), dayIn14Weeks: dayIn(14), day9WeeksAgo: dayIn(-9) };
+}

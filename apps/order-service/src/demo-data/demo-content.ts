@@ -12,7 +12,7 @@ export async function loadDemoContent({ pool, clock }: { readonly pool: Pool; re
   if (await hasEntries(pool)) return;
   // Its texts and drawings are read only where they are brought in.
   const [starter, { demoContent }] = await Promise.all([starterContent(), import('@cutsite/content-service/demo')]);
-  const demo = demoContent();
+  const demo = demoContent(clock.now());
   const file = { ...demo, entries: [...starter.entries, ...demo.entries] };
   await withTransaction(pool, async (client) => {
     const hand = { by: theStore, now: clock.now() };

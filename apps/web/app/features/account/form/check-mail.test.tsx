@@ -20,7 +20,7 @@ test('who has not verified the address reads to whom and when the mail was sent,
   expect(text).toContain(
     `We sent a mail to uma@newlab.example on ${momentText(sentAt)}. Open the link in it to verify your address.`,
   );
-  expect(momentText(sentAt)).toMatch(/^2[12] Nov, \d\d:\d\d$/);
+  expect(momentText(sentAt)).toMatch(/^2[12] Nov(?: 2026)?, \d\d:\d\d$/);
   expect(text).toContain('Send the mail again');
 });
 

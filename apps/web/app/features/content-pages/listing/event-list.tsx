@@ -4,7 +4,7 @@ import { ButtonLink } from '@cutsite/ui/button';
 import { Pill } from '@cutsite/ui/pill';
 import type { ContentCard } from '../../../platform/content/content-source.ts';
 import { choiceLabel } from '../parts/card-facts.ts';
-import { isPast, lengthText, timeText } from '../parts/day-text.ts';
+import { dayText, isPast, lengthText, timeText } from '../parts/day-text.ts';
 import { DayTile } from '../parts/day-tile.tsx';
 import { LocalTime } from '../parts/local-time.tsx';
 import styles from './rows.module.css';
@@ -65,7 +65,7 @@ function EventRow({ event, taken, isOver }: RowProps) {
           {choiceLabel('event', 'event_type', String(card['event_type']))}, {at},{' '}
           <time dateTime={startsAt}>
             {timeText(startsAt)}
-            <span className="cs-visually-hidden"> on {startsAt.slice(0, 10)}</span>
+            <span className="cs-visually-hidden"> on {dayText(startsAt)}</span>
           </time>
           , {lengthText(startsAt, endsAt)}
         </p>
