@@ -107,7 +107,7 @@ describe('a backup that is restored (promise L4, PJ-7)', () => {
     expect([before['content.media'], before['content.media_copy']]).toMatchObject([{ length: 1 }, { length: 1 }]);
 
     expect(await backUpTo(file())).toBe(0);
-    expect(said.at(-1)).toMatch(/^\d+ rows and 2 files are in the backup\.$/);
+    expect(said.at(-1)).toMatch(/^[\d,]+ rows and 2 files are in the backup\.$/);
     const database = await aDatabase();
     expect(await runRestoreCommand([file()], aCommand(database.pool, 'second'))).toBe(0);
     expect(said.at(-1)).toBe('0 broken invariants');

@@ -29,6 +29,11 @@ describe('what columns come back as', () => {
   });
 });
 
+test('a statement asks for no parallel workers, and ends after 30 s (decision 206)', async () => {
+  expect(await selected(`current_setting('max_parallel_workers_per_gather')`)).toBe('0');
+  expect(await selected(`current_setting('statement_timeout')`)).toBe('30s');
+});
+
 test('a query waits no longer than the limit for a connection', async () => {
   const pool = connect({ connectionString: database.connectionString, max: 1, connectionTimeoutMs: 2_000 });
   const client = await pool.connect();

@@ -26,6 +26,8 @@ export function connect(options: ConnectOptions): StorePool {
     statement_timeout: 30_000,
     ...(options.queryTimeoutMs === undefined ? {} : { query_timeout: options.queryTimeoutMs }),
     idle_in_transaction_session_timeout: 60_000,
+    // Decision 206: workers of a statement start later than it takes.
+    options: '-c max_parallel_workers_per_gather=0',
     application_name: 'cutsite',
     types: { getTypeParser: typeParser as typeof types.getTypeParser },
   });
