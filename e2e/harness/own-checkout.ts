@@ -29,7 +29,7 @@ export async function copyCheckout(): Promise<OwnCheckout> {
     recursive: true,
     verbatimSymlinks: true,
   });
-  let releases = 0;
+  const used = new Set<string>();
   return {
     folder,
     addLines: async (file, after, lines) => {
@@ -40,8 +40,7 @@ export async function copyCheckout(): Promise<OwnCheckout> {
       await writeFile(path, more);
     },
     release: async () => {
-      releases += 1;
-      await renameHashedFiles(join(folder, 'apps/web/build'), releases);
+      await renameHashedFiles(join(folder, 'apps/web/build'), used);
     },
     remove: () => rm(folder, { recursive: true, force: true }),
   };
@@ -52,14 +51,20 @@ const hashed = /-([\w-]{8})\.(?:js|css|svg|woff2)$/;
 /**
  * As a build of other sources would leave it: every hashed file has another name, and all that refer to it know.
  * Compressed copies go; the server does without.
+ *
+ * @param used the hashes of all builds before this one: a name that comes again would stand for two contents
  */
-async function renameHashedFiles(build: string, release: number): Promise<void> {
+async function renameHashedFiles(build: string, used: Set<string>): Promise<void> {
   const assets = join(build, 'client/assets');
   const names = await readdir(assets);
   for (const name of names.filter((one) => /\.(?:br|gz)$/.test(one))) await rm(join(assets, name));
   // The hash of the manifest is the version of the site.
   const hashes = names.flatMap((name) => hashed.exec(name)?.[1] ?? []);
-  const next = new Map(hashes.map((hash) => [hash, `${hash.slice(0, 6)}${String(release).padStart(2, '0')}`]));
+  for (const hash of hashes) used.add(hash);
+  const renamed = (hash: string, release: number): string => hash.slice(0, 6) + String(release).padStart(2, '0');
+  let release = 1;
+  while (hashes.some((hash) => used.has(renamed(hash, release)))) release += 1;
+  const next = new Map(hashes.map((hash) => [hash, renamed(hash, release)]));
   const anyHash = new RegExp([...next.keys()].join('|'), 'g');
   const renewed = (text: string): string => text.replaceAll(anyHash, (hash) => next.get(hash) ?? hash);
   const texts = (await readdir(build, { recursive: true, withFileTypes: true }))
