@@ -1,6 +1,6 @@
 /**
- * "1,525"; of a fraction up to three digits are written. By hand: the first formatter of `Intl` costs a slow phone
- * 50 ms, and the first price is among the first things that a page draws.
+ * "1,525" or "1,525.5", for a number with at most three digits behind the point. By hand: the first formatter of `Intl`
+ * costs a slow phone 50 ms, and the first price is among the first things that a page draws.
  */
 export const groupedDigits = (count: number): string => String(count).replaceAll(/\B(?=(?:\d{3})+(?:\.|$))/g, ',');
 
