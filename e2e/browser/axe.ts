@@ -3,7 +3,8 @@ import { createRequire } from 'node:module';
 import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 
-const axeFile = createRequire(import.meta.url).resolve('axe-core');
+/** The small one: a page reads it anew after each load, which costs as much as the rules that it asks. */
+const axeFile = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
 /** The rules whose answer a palette can change. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
@@ -11,8 +12,16 @@ const colourRules = ['color-contrast', 'link-in-text-block'];
 /** Parts that are pressed are 24 pixels wide and high, or stand as far apart (WCAG 2.2, 2.5.8); off unless asked. */
 const targetRules = ['target-size'];
 
+/** What the width of the window decides beside what it hides: parts that begin to scroll are reached by keyboard. */
+const widthRules = ['scrollable-region-focusable'];
+
 /** What axe is asked; everything means all of its rules that are on. */
-const asked = { everything: {}, colours: { runOnly: colourRules }, targets: { runOnly: targetRules } } as const;
+const asked = {
+  everything: {},
+  colours: { runOnly: colourRules },
+  targets: { runOnly: targetRules },
+  width: { runOnly: widthRules },
+} as const;
 
 /** Selects of the site that look like text fields, or as the browser likes: they have not the picture of our arrow. */
 const selectsWithoutArrow = (page: Page, within: string): Promise<string[]> =>
@@ -28,7 +37,8 @@ const selectsWithoutArrow = (page: Page, within: string): Promise<string[]> =>
  * What axe finds wrong on the page as it stands, or in a part of it; one line each: the rule, how bad, and where. And
  * what axe does not look for: selects that cannot be told from text fields.
  * @param asks every rule; or only those of colours, for a page that was asked everything in another palette; or only
- *   that of targets for fingers
+ *   that of targets for fingers; or only that of the width, for a page that was asked everything in a wider and in a
+ *   narrower window
  */
 export const accessibilityFaults = async (
   page: Page,
