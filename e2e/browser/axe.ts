@@ -12,16 +12,27 @@ const colourRules = ['color-contrast', 'link-in-text-block'];
 /** Parts that are pressed are 24 pixels wide and high, or stand as far apart (WCAG 2.2, 2.5.8); off unless asked. */
 const targetRules = ['target-size'];
 
-/** What the width of the window decides beside what it hides: parts that begin to scroll are reached by keyboard. */
-const widthRules = ['scrollable-region-focusable'];
+/** Parts that scroll, as some do from a certain width of the window on, are reached by keyboard. */
+const scrollingRules = ['scrollable-region-focusable'];
 
 /** What axe is asked; everything means all of its rules that are on. */
 const asked = {
   everything: {},
   colours: { runOnly: colourRules },
   targets: { runOnly: targetRules },
-  width: { runOnly: widthRules },
+  scrolling: { runOnly: scrollingRules },
 } as const;
+
+/**
+ * Wide, middling and narrow windows, in pixels, and what axe is asked in each. In the middling one a page is asked only
+ * about what scrolls: what it shows there, it shows in one of the others as well, as far as we know
+ * (docs/decisions/0026-two-at-a-time.md).
+ */
+export const widthsToLookAt = [
+  [1440, 'everything'],
+  [1024, 'scrolling'],
+  [390, 'everything'],
+] as const;
 
 /** Selects of the site that look like text fields, or as the browser likes: they have not the picture of our arrow. */
 const selectsWithoutArrow = (page: Page, within: string): Promise<string[]> =>
@@ -37,8 +48,8 @@ const selectsWithoutArrow = (page: Page, within: string): Promise<string[]> =>
  * What axe finds wrong on the page as it stands, or in a part of it; one line each: the rule, how bad, and where. And
  * what axe does not look for: selects that cannot be told from text fields.
  * @param asks every rule; or only those of colours, for a page that was asked everything in another palette; or only
- *   that of targets for fingers; or only that of the width, for a page that was asked everything in a wider and in a
- *   narrower window
+ *   that of targets for fingers; or only that of parts that scroll, for a page that was asked everything in a wider and
+ *   in a narrower window
  */
 export const accessibilityFaults = async (
   page: Page,

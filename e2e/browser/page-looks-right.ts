@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { accessibilityFaults } from './axe.ts';
+import { accessibilityFaults, widthsToLookAt } from './axe.ts';
 
 /** Opens a page of the site, and looks at it as {@link expectToLookRight} does. */
 export async function expectPageToLookRight(page: Page, path: string): Promise<void> {
@@ -9,17 +9,10 @@ export async function expectPageToLookRight(page: Page, path: string): Promise<v
   await expectToLookRight(page);
 }
 
-/** What axe is asked at each width: between wide and narrow, which hides and shows parts, only what scrolls differs. */
-const widths = [
-  [1440, 'everything'],
-  [1024, 'width'],
-  [390, 'everything'],
-] as const;
-
 /** Looks at a page of the site as it stands, wide, middling and narrow, with the rules of axe; in light and dark. */
 export async function expectToLookRight(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  for (const [width, asks] of widths) {
+  for (const [width, asks] of widthsToLookAt) {
     await page.setViewportSize({ width, height: 844 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth), `at ${width} px`).toBeLessThanOrEqual(
       width,

@@ -1,13 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { accessibilityFaults } from '../browser/axe.ts';
-
-/** Wide, middling and narrow, and what axe is asked there: between wide and narrow only what scrolls can differ. */
-const widths = [
-  [1440, 'everything'],
-  [1024, 'width'],
-  [390, 'everything'],
-] as const;
+import { accessibilityFaults, widthsToLookAt } from '../browser/axe.ts';
 
 /** A window of 1,280 pixels at 400 % (WCAG 1.4.10). */
 const narrowest = 320;
@@ -35,7 +28,7 @@ export async function expectToLookRight(page: Page, open: () => Promise<unknown>
   await open();
   // What was looked at before was left in the dark.
   await page.locator('html[data-mantine-color-scheme=light]').waitFor({ state: 'attached' });
-  for (const [width, asks] of widths) {
+  for (const [width, asks] of widthsToLookAt) {
     await expectToFit(page, width);
     await coloursAreThere(page);
     expect(await accessibilityFaults(page, 'html', asks), `light, ${width} px`).toEqual([]);

@@ -170,11 +170,12 @@ test('an order that is open says so again every twenty seconds (OF-28)', async (
   });
   await page.clock.install();
   await openOrder();
-  for (let times = 1; times <= 3; times += 1) {
+  for (const times of [1, 2]) {
     // The twenty seconds begin with the answer.
     await expect.poll(() => said).toBeGreaterThanOrEqual(times);
     await page.clock.fastForward(20_000);
   }
+  await expect.poll(() => said).toBeGreaterThanOrEqual(3);
 });
 
 describe('a session that ends in another tab (OF-20)', () => {
