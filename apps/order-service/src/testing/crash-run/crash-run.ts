@@ -7,6 +7,7 @@ import type { Pool } from 'pg';
 import { loadDemoGenes } from '../../demo-data/index.ts';
 import { checkInvariants } from '../../invariants/index.ts';
 import { oneOfEach } from '../one-of-each.ts';
+import { bundleStore } from './bundle-store.ts';
 import { aFlow, type Flow, flowNames, pointsOf } from './customer-flows.ts';
 import { startKillableStore } from './killable-store.ts';
 
@@ -51,7 +52,8 @@ export async function crashRun({
   const atPoints: Record<string, number> = {};
   const broken: string[] = [];
   let interrupted: Flow[] = [];
-  let next = startKillableStore();
+  const { program, remove } = await bundleStore();
+  let next = startKillableStore(program);
   try {
     for (let kill = 0; kill < kills; kill += 1) {
       const store = next;
@@ -61,7 +63,7 @@ export async function crashRun({
       await store.open(connectionString, port);
       store.tell({ dieAt: [point, 1 + Math.floor(random() * 2)] });
       // The next one is loaded while this one works.
-      next = startKillableStore();
+      next = startKillableStore(program);
       const again = interrupted.filter(() => random() < 0.6);
       const running = [...flows, ...again].map(async (flow) => ({ flow, isDone: await flow.run(port) }));
       const isAtPoint = await Promise.race([
@@ -90,6 +92,7 @@ export async function crashRun({
     await next.dead;
     await preparing.stop();
     await database.drop();
+    await remove();
   }
 }
 

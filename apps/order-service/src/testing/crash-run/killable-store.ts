@@ -1,8 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import type { Order } from './store-to-kill.ts';
-
-const program = fileURLToPath(new URL('./store-to-kill.ts', import.meta.url));
 
 /** A store in a process of its own, which is loaded at once and opens on request. */
 export interface KillableStore {
@@ -12,7 +9,8 @@ export interface KillableStore {
   readonly dead: Promise<void>;
 }
 
-export function startKillableStore(): KillableStore {
+/** @param program `store-to-kill.ts`, or a bundle of it */
+export function startKillableStore(program: string): KillableStore {
   const child: ChildProcess = fork(program, [], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
   const dead = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const said = (word: string) =>
