@@ -128,27 +128,18 @@ export async function replaceUses(
   stage: 'draft' | 'published',
   uses: EntryUses,
 ): Promise<void> {
-  const keys = linkKeys(uses);
-  await client.query('delete from content.link_use where entry_id = $1 and stage = $2 and url_key <> all($3)', [
-    ...[id, stage, keys],
-  ]);
-  if (keys.length > 0) {
-    await client.query(
-      'insert into content.link_use (entry_id, url_key, stage) select $1, unnest($3::text[]), $2 on conflict do nothing',
-      [id, stage, keys],
-    );
-  }
-  const targets = [...uses.entries, ...uses.media];
-  await client.query('delete from content.use where entry_id = $1 and stage = $2 and target_id <> all($3::uuid[])', [
-    id,
-    stage,
-    targets,
-  ]);
-  if (targets.length === 0) return;
-  await client.query(
-    'insert into content.use (entry_id, target_id, stage) select $1, unnest($3::uuid[]), $2 on conflict do nothing',
-    [id, stage, targets],
-  );
+  await client.query({
+    name: 'replace-uses',
+    text: `with links_gone as (
+             delete from content.link_use where entry_id = $1 and stage = $2 and url_key <> all($3::text[])),
+           uses_gone as (
+             delete from content.use where entry_id = $1 and stage = $2 and target_id <> all($4::uuid[])),
+           links as (
+             insert into content.link_use (entry_id, url_key, stage) select $1, unnest($3::text[]), $2
+             on conflict do nothing)
+           insert into content.use (entry_id, target_id, stage) select $1, unnest($4::uuid[]), $2 on conflict do nothing`,
+    values: [id, stage, linkKeys(uses), [...uses.entries, ...uses.media]],
+  });
 }
 
 /** The addresses that lead to an entry: of its draft, of its page, and those that were. */

@@ -4,7 +4,7 @@ import { contentTypeOf } from '@cutsite/content/type';
 import type { ClientBase } from 'pg';
 import { type EntryRow, replaceUses, type VersionRow } from '../entries/index.ts';
 import { selectResolvedMedia } from '../media/index.ts';
-import { selectReferences, upsertPublished } from './read-model.repository.ts';
+import { type PublishedFace, selectReferences, upsertPublished } from './read-model.repository.ts';
 import { resolveFields } from './resolve-fields.ts';
 
 type Version = Pick<VersionRow, 'number' | 'typeVersion' | 'url' | 'fields'>;
@@ -14,13 +14,14 @@ type Version = Pick<VersionRow, 'number' | 'typeVersion' | 'url' | 'fields'>;
  * version has been checked when it was published.
  *
  * @param publishedAt null: what it points at has changed, and nothing else
+ * @returns what others show of it from now on
  */
 export async function drawReadModel(
   client: ClientBase,
   { id, type }: Pick<EntryRow, 'id' | 'type'>,
   version: Version,
   publishedAt: Date | null,
-): Promise<void> {
+): Promise<PublishedFace | null> {
   const fields = cleanFields(type, migrateFields(type, version.typeVersion, version.fields));
   const uses = usesOf(type, fields);
   const shown = resolveFields(type, fields, {
@@ -31,7 +32,7 @@ export async function drawReadModel(
   const { title, summary, body } = wordsOf(type, shown);
   const { date } = contentTypeOf(type);
   const day = date === undefined ? undefined : shown[date];
-  await upsertPublished(client, {
+  return upsertPublished(client, {
     ...{ id, type, title, summary, body, publishedAt },
     address: addressOf(type, version.url, fields) ?? id,
     url: version.url,

@@ -19,6 +19,7 @@ import { drawReadModel } from './draw-read-model.ts';
 import {
   deletePublished,
   insertPublishing,
+  type PublishedFace,
   selectDependants,
   selectPublishedFace,
   takePublishingTurn,
@@ -61,8 +62,8 @@ export async function publishEntry(
   const faults = readyFaults(entry, version);
   if (faults.length > 0) return err({ code: 'invalid', faults });
   const before = await selectPublishedFace(client, entry.id);
-  const refusal = await drawUnlessTaken(client, entry, version, hand.now);
-  if (refusal !== null) return err(refusal);
+  const drawn = await drawUnlessTaken(client, entry, version, hand.now);
+  if (!drawn.ok) return drawn;
   await moveAddress(client, entry.id, { from: before?.url ?? null, to: version.url }, hand);
   const off = asked.unpublishAt === undefined ? {} : { unpublishAt: asked.unpublishAt };
   const noTime = { publishAt: null, publishVersion: null, publishNote: null };
@@ -72,8 +73,7 @@ export async function publishEntry(
   const { note = null } = asked;
   await insertPublishing(client, { id: entry.id, version: version.number, at: hand.now, by: hand.by.id, note });
   await audit(client, entry.id, 'publish', { version: version.number, ...off, ...(note && { note }) }, hand);
-  const after = await selectPublishedFace(client, entry.id);
-  if (isOtherFace(before, after)) await refreshDependants(client, entry.id);
+  if (isOtherFace(before, drawn.value)) await refreshDependants(client, entry.id);
   await announce(client);
   return ok({ revision });
 }
@@ -91,16 +91,16 @@ async function drawUnlessTaken(
   entry: EntryRow,
   version: VersionRow,
   now: Date,
-): Promise<EntryRefusal | null> {
+): Promise<Result<PublishedFace | null, EntryRefusal>> {
   await client.query('savepoint before_drawing');
   try {
-    await drawReadModel(client, entry, version, now);
+    const face = await drawReadModel(client, entry, version, now);
     await client.query('release savepoint before_drawing');
-    return null;
+    return ok(face);
   } catch (error) {
     if (brokenIndex(error) !== 'published_entry_address_key') throw error;
     await client.query('rollback to savepoint before_drawing');
-    return { code: 'address_taken', address: version.url ?? '' };
+    return err({ code: 'address_taken', address: version.url ?? '' });
   }
 }
 
@@ -141,14 +141,13 @@ async function refreshEach(client: ClientBase, ids: readonly string[], seen: Set
     const version = await selectVersion(client, id, entry.publishedVersion);
     if (version === null) continue;
     const before = await selectPublishedFace(client, id);
-    await drawReadModel(client, entry, version, null);
-    if (isOtherFace(before, await selectPublishedFace(client, id))) await refreshDependants(client, id, seen);
+    const after = await drawReadModel(client, entry, version, null);
+    if (isOtherFace(before, after)) await refreshDependants(client, id, seen);
   }
 }
 
-type Face = Awaited<ReturnType<typeof selectPublishedFace>>;
-
-const isOtherFace = (before: Face, after: Face): boolean => JSON.stringify(before) !== JSON.stringify(after);
+const isOtherFace = (before: PublishedFace | null, after: PublishedFace | null): boolean =>
+  JSON.stringify(before) !== JSON.stringify(after);
 
 /** The job of an entry that more pages show than are drawn at once. */
 export async function refreshDependantsOf(client: ClientBase, id: string, announce: Announce): Promise<void> {

@@ -25,8 +25,16 @@ interface PublishedRow {
 const words = `setweight(to_tsvector('english', $6), 'A') || setweight(to_tsvector('english', $14), 'B')
   || setweight(to_tsvector('english', $15), 'C')`;
 
-export async function upsertPublished(client: ClientBase, row: PublishedRow): Promise<void> {
-  await client.query({
+/** What others show of a published entry: its address, title and card. */
+export interface PublishedFace {
+  readonly url: string | null;
+  readonly title: string;
+  readonly card: object;
+}
+
+/** @returns what others show of it from now on */
+export async function upsertPublished(client: ClientBase, row: PublishedRow): Promise<PublishedFace | null> {
+  const { rows } = await client.query<PublishedFace>({
     name: 'upsert-published-entry',
     text: `insert into content.published_entry (id, type, address, url, url_key, title, fields, card, facets, sort_at,
              noindex, version, first_published_at, published_at, summary, body, words)
@@ -34,13 +42,15 @@ export async function upsertPublished(client: ClientBase, row: PublishedRow): Pr
            on conflict (id) do update set address = excluded.address, url = excluded.url, url_key = excluded.url_key,
              title = excluded.title, fields = excluded.fields, card = excluded.card, facets = excluded.facets,
              sort_at = excluded.sort_at, noindex = excluded.noindex, version = excluded.version,
-             published_at = coalesce($13, content.published_entry.published_at), summary = excluded.summary, body = excluded.body, words = excluded.words`,
+             published_at = coalesce($13, content.published_entry.published_at), summary = excluded.summary, body = excluded.body, words = excluded.words
+           returning url, title, card`,
     values: [
       ...[row.id, row.type, row.address, row.url, row.urlKey, row.title, JSON.stringify(row.fields)],
       ...[JSON.stringify(row.card), row.facets, row.sortAt, row.noindex, row.version, row.publishedAt],
       ...[row.summary, row.body],
     ],
   });
+  return rows[0] ?? null;
 }
 
 /** What of these entries is published, as others show it. */
@@ -57,11 +67,8 @@ export async function selectReferences(
 }
 
 /** The address and card under which an entry is published; null: it is not. */
-export async function selectPublishedFace(
-  client: ClientBase,
-  id: string,
-): Promise<{ url: string | null; title: string; card: object } | null> {
-  const { rows } = await client.query<{ url: string | null; title: string; card: object }>(
+export async function selectPublishedFace(client: ClientBase, id: string): Promise<PublishedFace | null> {
+  const { rows } = await client.query<PublishedFace>(
     'select url, title, card from content.published_entry where id = $1',
     [id],
   );
