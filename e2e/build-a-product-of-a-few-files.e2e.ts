@@ -10,7 +10,7 @@ import { callAs, openAccount } from './browser/open-account.ts';
 import { builderIsOpen, openBuilder, pasteHere } from './browser/paste.ts';
 import { chooseDelivery, choosePayment, orderPlaced } from './browser/ready-to-pay.ts';
 import { copyCheckout } from './harness/own-checkout.ts';
-import { startStore } from './harness/running-store.ts';
+import { startOwnStore } from './harness/own-store.ts';
 
 /** docs/adding/a-product.md: the two routes of a product and the view of its items, in a checkout of its own. */
 const checkout = await copyCheckout();
@@ -23,7 +23,7 @@ await checkout.addLines(views, "import type { ItemView } from '../platform/item-
   "import { oligoView } from '../features/test-oligos/oligo-view.tsx';",
 ]);
 await checkout.addLines(views, 'export const itemViews = {', ['  probe_plate: oligoView,']);
-const store = await startStore({}, { projectFolder: checkout.folder, main: 'testing/main-with-probe-plates.ts' });
+const store = await startOwnStore({}, { projectFolder: checkout.folder, main: 'testing/main-with-probe-plates.ts' });
 afterAll(async () => {
   await store.end();
   await checkout.remove();

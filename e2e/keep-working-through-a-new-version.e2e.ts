@@ -9,10 +9,10 @@ import { builderIsOpen, openBuilder, paste } from './browser/paste.ts';
 import { signInAsRosa } from './browser/sign-in.ts';
 import { nameOf, pasteRows, rows, saved, well } from './drafts/drafts.ts';
 import { copyCheckout } from './harness/own-checkout.ts';
-import { startStore } from './harness/running-store.ts';
+import { startOwnStore } from './harness/own-store.ts';
 
 const checkout = await copyCheckout();
-const store = await startStore({}, { projectFolder: checkout.folder });
+const store = await startOwnStore({}, { projectFolder: checkout.folder });
 afterAll(async () => {
   await store.end();
   await checkout.remove();

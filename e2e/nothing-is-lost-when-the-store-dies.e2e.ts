@@ -4,11 +4,11 @@ import { startJourney } from './browser/journey.ts';
 import { builderIsOpen, openBuilder, paste } from './browser/paste.ts';
 import { signInAsRosa } from './browser/sign-in.ts';
 import { guides, rna } from './guides/plate-of-guides.ts';
-import { startStore } from './harness/running-store.ts';
+import { startOwnStore } from './harness/own-store.ts';
 
 const addCall = '**/api/order/add/';
 
-const store = await startStore();
+const store = await startOwnStore();
 afterAll(() => store.end());
 const { page } = await startJourney({ storeUrl: store.url, expectsTrouble: true });
 

@@ -5,7 +5,7 @@ import { startJourney } from './browser/journey.ts';
 import { watchMoves, watchMovesNow } from './browser/moves.ts';
 import { callAs, coldItem, fillCart, openAccount, tubeItem } from './browser/open-account.ts';
 
-const { customer, page, newcomer } = await startJourney();
+const { customer, page, newcomer } = await startJourney({ isFirstVisit: true });
 const colleague = await newcomer();
 
 const laboratory = anAddress('Rosalind');

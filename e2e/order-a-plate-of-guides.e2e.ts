@@ -4,9 +4,9 @@ import { startJourney } from './browser/journey.ts';
 import { builderIsOpen, openBuilder, paste, pasteAsItIs } from './browser/paste.ts';
 import { registerOnTheWayToTheCart } from './browser/register.ts';
 import { guides, type ListedGuide, rna } from './guides/plate-of-guides.ts';
-import { startStore } from './harness/running-store.ts';
+import { startOwnStore } from './harness/own-store.ts';
 
-const store = await startStore();
+const store = await startOwnStore();
 afterAll(() => store.end());
 const { customer, page } = await startJourney({ storeUrl: store.url });
 

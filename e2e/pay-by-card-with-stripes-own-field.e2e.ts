@@ -6,12 +6,12 @@ import { openDoor } from './browser/journey.ts';
 import { openAccount } from './browser/open-account.ts';
 import { choosePayment, orderPlaced, readyToPay } from './browser/ready-to-pay.ts';
 import { type StripeStandIn, standInForStripe } from './browser/stripe-stand-in.ts';
-import { startStore } from './harness/running-store.ts';
+import { startOwnStore } from './harness/own-store.ts';
 import { storeOfThisWorker } from './harness/store-of-this-worker.ts';
 
 /** The card network of the shared store plays Stripe for this one, which has keys and no network of its own. */
 const networkUrl = `${storeOfThisWorker()}/demo/card-network`;
-const store = await startStore({
+const store = await startOwnStore({
   STRIPE_SECRET_KEY: 'sk_test_cutsite_demo',
   STRIPE_PUBLISHABLE_KEY: 'pk_test_cutsite_demo',
   STRIPE_WEBHOOK_SECRET: 'whsec_of_this_store',

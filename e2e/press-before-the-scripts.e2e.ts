@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { startJourney } from './browser/journey.ts';
 
-const { page } = await startJourney();
+const { page } = await startJourney({ isFirstVisit: true });
 
 /** The scripts that wait, and for what. */
 let held = /^$/;

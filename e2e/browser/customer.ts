@@ -67,8 +67,7 @@ const listen = (page: Page, complaints: Complaint[]): void => {
   });
 };
 
-/** A customer with a fresh profile who opens pages of the store at `storeUrl`. */
-export const newCustomer = async (browser: Browser, storeUrl: string, window: Window = desktop): Promise<Customer> => {
+const newContext = async (browser: Browser, storeUrl: string, window: Window): Promise<BrowserContext> => {
   const context = await browser.newContext({
     baseURL: storeUrl,
     viewport: { width: window.width, height: window.height },
@@ -82,8 +81,89 @@ export const newCustomer = async (browser: Browser, storeUrl: string, window: Wi
   });
   // A busy machine may stand still for half a minute, which is what would be waited for by default.
   context.setDefaultTimeout(120_000);
+  return context;
+};
+
+/** Opens the first page; what goes wrong on this and later pages is told to `complaints` until `stop`. */
+const enter = async (context: BrowserContext) => {
   const complaints: Complaint[] = [];
-  context.on('page', (page) => listen(page, complaints));
+  const listenToPage = (page: Page): void => listen(page, complaints);
+  context.on('page', listenToPage);
   const page = await context.newPage();
-  return { page, context, complaints, leave: () => context.close() };
+  return { customer: { page, context, complaints }, stop: () => context.off('page', listenToPage) };
+};
+
+/** A customer with a fresh profile who opens pages of the store at `storeUrl`. */
+export const newCustomer = async (browser: Browser, storeUrl: string, window: Window = desktop): Promise<Customer> => {
+  const context = await newContext(browser, storeUrl, window);
+  const { customer } = await enter(context);
+  return { ...customer, leave: () => context.close() };
+};
+
+/** What is kept for all later pages of a context, and cannot be taken back. */
+const lasting = [
+  ...(['addInitScript', 'exposeBinding', 'exposeFunction', 'route', 'routeFromHAR', 'routeWebSocket'] as const),
+  ...(['setOffline', 'setExtraHTTPHeaders', 'setGeolocation', 'setHTTPCredentials', 'clearPermissions'] as const),
+];
+const lastingOfClock = ['install', 'fastForward', 'pauseAt', 'runFor', 'setFixedTime', 'setSystemTime'] as const;
+
+const noteCalls = <T extends object>(object: T, names: readonly (keyof T)[], note: () => void): void => {
+  for (const name of names) {
+    const method = object[name] as (...given: readonly unknown[]) => unknown;
+    const noted = (...given: readonly unknown[]): unknown => {
+      note();
+      return method.apply(object, [...given]);
+    };
+    Object.assign(object, { [name]: noted });
+  }
+};
+
+interface UsualProfile {
+  readonly context: BrowserContext;
+  readonly isSpoilt: () => boolean;
+}
+
+let usual: UsualProfile | undefined;
+
+const newUsualProfile = async (storeUrl: string): Promise<UsualProfile> => {
+  const context = await newContext(await browserOfThisWorker(), storeUrl, desktop);
+  let isSpoilt = false;
+  const note = (): void => {
+    isSpoilt = true;
+  };
+  noteCalls(context, lasting, note);
+  noteCalls(context.clock, lastingOfClock, note);
+  return { context, isSpoilt: () => isSpoilt };
+};
+
+/** Nobody has been here, but for the files of the site. */
+const forgetEverything = async ({ page, context }: Omit<Customer, 'leave'>, storeUrl: string): Promise<void> => {
+  await context.clearCookies();
+  const session = await context.newCDPSession(page);
+  await session.send('Storage.clearDataForOrigin', { origin: new URL(storeUrl).origin, storageTypes: 'all' });
+  await session.detach();
+};
+
+/**
+ * The customer of a journey for whom it is no matter whether the files of the site are in the browser already: the next
+ * journey of this worker gets the same profile, without cookies and without all that pages keep. Fetching and reading
+ * some sixty files of scripts anew takes longer than the page itself (docs/decisions/0026-two-at-a-time.md).
+ */
+export const usualCustomer = async (storeUrl: string): Promise<Customer> => {
+  const free = usual?.context.browser()?.isConnected() === true ? usual : undefined;
+  usual = undefined;
+  const profile = free ?? (await newUsualProfile(storeUrl));
+  const { context } = profile;
+  const { customer, stop } = await enter(context);
+  if (free !== undefined) await forgetEverything(customer, storeUrl);
+  let isLeft = false;
+  const leave = async (): Promise<void> => {
+    if (isLeft) return;
+    isLeft = true;
+    stop();
+    if (profile.isSpoilt()) return context.close();
+    await Promise.all(context.pages().map((page) => page.close()));
+    usual = profile;
+  };
+  return { ...customer, leave };
 };

@@ -1,7 +1,14 @@
 import type { Page } from 'playwright-core';
 import { afterAll, expect } from 'vitest';
 import { storeOfThisWorker } from '../harness/store-of-this-worker.ts';
-import { browserOfThisWorker, browserThatKeepsPages, type Customer, newCustomer, type Window } from './customer.ts';
+import {
+  browserOfThisWorker,
+  browserThatKeepsPages,
+  type Customer,
+  newCustomer,
+  usualCustomer,
+  type Window,
+} from './customer.ts';
 
 /** Somebody at a browser of their own: a clean profile, and a window of 1440 × 900 unless stated otherwise. */
 export type Newcomer = (window?: Window) => Promise<Customer>;
@@ -13,17 +20,21 @@ interface Setting {
   readonly expectsTrouble?: boolean;
   /** Pages that are left wait frozen for the way back. */
   readonly keepsPages?: boolean;
+  /** The journey is about the first visit: no file of the site is in the browser yet. */
+  readonly isFirstVisit?: boolean;
 }
 
-/**
- * Opens the browser for a journey file, without a page yet. After the last test the file's profiles are closed, and
- * failures behind any of its screens fail the file.
- */
-export async function openDoor({
+interface Door {
+  readonly newcomer: Newcomer;
+  /** Whoever joins leaves after the last test, and failures behind any of their screens fail the file. */
+  readonly join: (customer: Customer) => void;
+}
+
+const openDoorFor = async ({
   storeUrl = storeOfThisWorker(),
   expectsTrouble,
   keepsPages = false,
-}: Setting = {}): Promise<Newcomer> {
+}: Setting): Promise<Door> => {
   const browser = await (keepsPages ? browserThatKeepsPages() : browserOfThisWorker());
   const everybody: Customer[] = [];
   afterAll(async () => {
@@ -31,18 +42,35 @@ export async function openDoor({
     if (keepsPages) await browser.close();
     if (!expectsTrouble) expect(everybody.flatMap(({ complaints }) => complaints)).toEqual([]);
   });
-  return async (window) => {
+  const join = (customer: Customer): void => void everybody.push(customer);
+  const newcomer: Newcomer = async (window) => {
     const customer = await newCustomer(browser, storeUrl, window);
-    everybody.push(customer);
+    join(customer);
     return customer;
   };
-}
+  return { newcomer, join };
+};
 
-/** The first line of most journeys: one customer, and others where the journey needs them. */
+/**
+ * Opens the browser for a journey file, without a page yet. After the last test the file's profiles are closed, and
+ * failures behind any of its screens fail the file.
+ */
+export const openDoor = async (setting: Setting = {}): Promise<Newcomer> => (await openDoorFor(setting)).newcomer;
+
+/**
+ * The first line of most journeys: one customer, and others where the journey needs them. The customer has the profile
+ * that this worker keeps, where no store of the journey's own and no first visit is asked for; others have a new one.
+ */
 export async function startJourney(
-  setting?: Setting,
+  setting: Setting = {},
 ): Promise<{ readonly customer: Customer; readonly page: Page; readonly newcomer: Newcomer }> {
-  const newcomer = await openDoor(setting);
-  const customer = await newcomer();
+  const { newcomer, join } = await openDoorFor(setting);
+  const { storeUrl, keepsPages = false, isFirstVisit = false } = setting;
+  if (storeUrl !== undefined || keepsPages || isFirstVisit) {
+    const customer = await newcomer();
+    return { customer, page: customer.page, newcomer };
+  }
+  const customer = await usualCustomer(storeOfThisWorker());
+  join(customer);
   return { customer, page: customer.page, newcomer };
 }

@@ -1,10 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { freePort } from './free-port.ts';
 
 const checkout = fileURLToPath(new URL('../..', import.meta.url));
@@ -19,6 +20,8 @@ export interface RunningStore {
   printed(): string;
   /** Stops the process (SIGTERM unless stated otherwise) and starts it again on the same port and data folder. */
   restart(signal?: NodeJS.Signals): Promise<void>;
+  /** Stops the process and leaves the data folder, which is the caller's to remove. */
+  leaveData(): Promise<string>;
   /** Stops the process and removes the data folder. */
   end(): Promise<void>;
 }
@@ -76,6 +79,11 @@ const stop = async (child: ChildProcess, signal: NodeJS.Signals): Promise<void> 
   await ended;
 };
 
+/** With owners and rights, which PostgreSQL looks at. */
+const copyFolder = async (from: string, to: string): Promise<void> => {
+  await promisify(execFile)('cp', ['-a', `${from}/.`, to]);
+};
+
 /** What is another than for most journeys. */
 interface Unlike {
   /** Another checkout than this one, as for a journey that builds the site again. */
@@ -84,6 +92,8 @@ interface Unlike {
   readonly main?: string;
   /** How browsers call it; passkeys need a name. */
   readonly host?: '127.0.0.1' | 'localhost';
+  /** The data folder of a store that has stopped, of which it gets a copy. Unless stated otherwise it begins with none. */
+  readonly dataFrom?: string;
 }
 
 /**
@@ -92,9 +102,10 @@ interface Unlike {
  */
 export const startStore = async (
   settings: Settings = {},
-  { projectFolder = checkout, main = 'main.ts', host = '127.0.0.1' }: Unlike = {},
+  { projectFolder = checkout, main = 'main.ts', host = '127.0.0.1', dataFrom }: Unlike = {},
 ): Promise<RunningStore> => {
   const dataFolder = await mkdtemp(join(tmpdir(), 'cutsite-journey-'));
+  if (dataFrom !== undefined) await copyFolder(dataFrom, dataFolder);
   const port = await freePort();
   const url = `http://${host}:${port}`;
   let output = '';
@@ -115,6 +126,10 @@ export const startStore = async (
     restart: async (signal = 'SIGTERM') => {
       await stop(child, signal);
       child = await start();
+    },
+    leaveData: async () => {
+      await stop(child, 'SIGTERM');
+      return dataFolder;
     },
     end: async () => {
       await stop(child, 'SIGTERM');

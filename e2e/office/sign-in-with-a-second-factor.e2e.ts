@@ -7,11 +7,11 @@ import { accessibilityFaults } from '../browser/axe.ts';
 import { startJourney } from '../browser/journey.ts';
 import { callAs } from '../browser/open-account.ts';
 import { signInByForm } from '../browser/sign-in.ts';
-import { startStore } from '../harness/running-store.ts';
+import { startOwnStore } from '../harness/own-store.ts';
 import { appCode } from './app-code.ts';
 
 // Staff of this store need their factor, as in production; passkeys belong to a name, so that it has one.
-const store = await startStore({ STAFF_WITHOUT_SECOND_FACTOR: 'off' }, { host: 'localhost' });
+const store = await startOwnStore({ STAFF_WITHOUT_SECOND_FACTOR: 'off' }, { host: 'localhost' });
 afterAll(() => store.end());
 
 const { customer: alma, page, newcomer } = await startJourney({ storeUrl: store.url });

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, test } from 'vitest';
 import { startJourney } from '../browser/journey.ts';
 import { callAs, openAccount, password } from '../browser/open-account.ts';
-import { startStore } from '../harness/running-store.ts';
+import { startOwnStore } from '../harness/own-store.ts';
 import { fillInRequest, formHas } from './fill-in-a-request.ts';
 
-const store = await startStore();
+const store = await startOwnStore();
 afterAll(() => store.end());
 const { customer, page } = await startJourney({ storeUrl: store.url, expectsTrouble: true });
 const { email } = await openAccount(customer, 'Ines');

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startJourney } from '../../browser/journey.ts';
 import { callAs } from '../../browser/open-account.ts';
-import { startStore } from '../../harness/running-store.ts';
+import { startOwnStore } from '../../harness/own-store.ts';
 import { signInAsStaff } from '../staff.ts';
 import { openEntry, writeInto } from './editor.ts';
 
-const store = await startStore();
+const store = await startOwnStore();
 afterAll(() => store.end());
 const { customer: carl, page } = await startJourney({ storeUrl: store.url, expectsTrouble: true });
 page.on('dialog', (dialog) => void dialog.accept());

@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { startJourney } from '../../browser/journey.ts';
 import { callAs } from '../../browser/open-account.ts';
-import { startStore } from '../../harness/running-store.ts';
+import { startOwnStore } from '../../harness/own-store.ts';
 import { signInAsStaff } from '../staff.ts';
 
-const store = await startStore({ CONTENT_SOURCE: 'contentstack' });
+const store = await startOwnStore({ CONTENT_SOURCE: 'contentstack' });
 afterAll(() => store.end());
 const { customer: carl, page } = await startJourney({ storeUrl: store.url });
 
