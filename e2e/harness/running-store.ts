@@ -92,7 +92,7 @@ interface Unlike {
   readonly main?: string;
   /** How browsers call it; passkeys need a name. */
   readonly host?: '127.0.0.1' | 'localhost';
-  /** The data folder of a store that has stopped, of which it gets a copy. Unless stated otherwise it begins with none. */
+  /** The data folder of a store that has stopped: it begins with a copy of that. Unless stated otherwise with none. */
   readonly dataFrom?: string;
 }
 
