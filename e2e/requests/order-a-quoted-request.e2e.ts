@@ -64,6 +64,15 @@ describe('a visitor orders what sales has quoted', () => {
     await sam.leave();
   });
 
+  test('is told until when it can be ordered, also by a browser whose clock is a year ahead', async () => {
+    const ahead = await newcomer();
+    await ahead.context.addCookies(await customer.context.cookies());
+    await ahead.page.clock.setFixedTime(Date.now() + 365 * 86_400_000);
+    await ahead.page.goto(`/account/requests/detail?request=${request.id}`);
+    await ahead.page.getByRole('heading', { name: /^Order the quote by .*, or decline it$/ }).waitFor();
+    await ahead.leave();
+  });
+
   test('finds the quote and the file in the request, and answers with one', async () => {
     await page.goto(`/account/requests/detail?request=${request.id}`);
     await page.getByText('Two clones, as we spoke.').waitFor();

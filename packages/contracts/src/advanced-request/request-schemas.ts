@@ -79,6 +79,8 @@ const quoteSchema = z.strictObject({
   total: amountSchema,
   currency: currencyWord,
   expires: z.string(),
+  /** By the clock of the store. A service of the version before answers without the field. */
+  has_expired: z.optional(z.boolean()),
 });
 
 /** A request in a list. */

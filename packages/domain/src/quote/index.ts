@@ -2,6 +2,7 @@ export { type HonourFault, honouredDaysFault, honourQuote, mostHonouredDays } fr
 export {
   expiredSentence,
   firstQuoteNumber,
+  hasExpired,
   holdsUntil,
   type QuoteDates,
   type QuoteState,

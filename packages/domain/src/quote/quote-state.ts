@@ -51,12 +51,16 @@ export function quoteEnd(issuedAt: Date, days: number = quoteValidDays): Date {
 export const holdsUntil = ({ expiresAt, honouredUntil }: Pick<QuoteDates, 'expiresAt' | 'honouredUntil'>): Date =>
   honouredUntil ?? expiresAt;
 
+/** Whether that moment has come, by the clock of the store. */
+export const hasExpired = (quote: Pick<QuoteDates, 'expiresAt' | 'honouredUntil'>, now: Date): boolean =>
+  holdsUntil(quote) <= now;
+
 /** An ordered quote stays ordered; otherwise a quote ends with its day, or with the one to which sales honours it. */
 export function quoteState(quote: QuoteDates, now: Date): QuoteState {
   if (quote.replacedBy !== null) return 'replaced';
   if (quote.withdrawnAt !== null) return 'withdrawn';
   if (quote.isOrdered) return 'ordered';
-  return holdsUntil(quote) <= now ? 'expired' : 'valid';
+  return hasExpired(quote, now) ? 'expired' : 'valid';
 }
 
 /** "Q-7K3M-PX9A-2": the number of a version (ruling 48); the first one is the number itself. */

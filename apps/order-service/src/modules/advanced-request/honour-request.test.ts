@@ -44,10 +44,12 @@ describe('a quote of a request is honoured for a purchase order that comes late 
   test('and is ordered as it was quoted, not calculated or quoted again', async () => {
     const { owner, orderId, url, found, lineIds } = await aLateQuote();
     expect([found.state, (await pay(owner, orderId)).status]).toEqual(['expired', 409]);
+    // The page says so by this clock, whatever that of the browser is.
+    expect((await call('GET', owner, url)).json.quote.has_expired).toBe(true);
     const done = await honour(found);
     expect([done.status, done.json]).toMatchObject([200, { state: 'valid', number: found.number }]);
     const shown = (await call('GET', owner, url)).json;
-    expect(shown.quote).toMatchObject({ total: '8810.50', expires: done.json.honoured_until });
+    expect(shown.quote).toMatchObject({ total: '8810.50', expires: done.json.honoured_until, has_expired: false });
     expect(shown.thread.at(-1)).toMatchObject({ kind: 'honoured', side: 'staff' });
     expect(shown.thread.at(-1).text).toContain(`Quote ${found.number} can be ordered at its prices until the end of`);
     expect(JSON.stringify(shown)).not.toContain('five weeks');

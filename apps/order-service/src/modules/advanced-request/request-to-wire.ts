@@ -19,6 +19,7 @@ import {
 } from '@cutsite/domain/advanced-request';
 import type { WrittenPanel } from '@cutsite/domain/form';
 import { formatDecimal, usd } from '@cutsite/domain/money';
+import { hasExpired } from '@cutsite/domain/quote';
 import type { LatestQuote, readRequestTotals } from '../quoted-line/index.ts';
 import type { RequestRow } from './request.repository.ts';
 import type { RequestEventRow } from './request-event.repository.ts';
@@ -30,6 +31,8 @@ export interface Surrounding {
   readonly shares: readonly RequestShareRow[];
   readonly reps: readonly SalesRepWire[];
   readonly totals: QuoteTotals;
+  /** When it is shown. */
+  readonly now: Date;
 }
 
 /** The answers of a request in words, by the versions of its forms. */
@@ -42,12 +45,9 @@ export function writtenOf(row: RequestRow): readonly WrittenPanel[] {
 export type QuoteTotals = Awaited<ReturnType<typeof readRequestTotals>>;
 
 /** What lists show of requests besides their rows. */
-interface Beside {
-  readonly reps: readonly SalesRepWire[];
-  readonly totals: QuoteTotals;
-}
+type Beside = Pick<Surrounding, 'reps' | 'totals' | 'now'>;
 
-export function listedToWire(row: RequestRow, { reps, totals }: Beside): ListedRequestWire {
+export function listedToWire(row: RequestRow, { reps, totals, now }: Beside): ListedRequestWire {
   const quote = totals.get(row.id);
   return {
     id: row.id,
@@ -65,6 +65,7 @@ export function listedToWire(row: RequestRow, { reps, totals }: Beside): ListedR
         : {
             ...{ order_id: quote.cartId, total: formatDecimal(usd(quote.totalMinor)), currency: 'USD' },
             expires: quote.expiresAt.toISOString(),
+            has_expired: hasExpired({ expiresAt: quote.expiresAt, honouredUntil: null }, now),
           },
   };
 }

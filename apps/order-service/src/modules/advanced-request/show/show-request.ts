@@ -47,11 +47,13 @@ export async function listReps(
 }
 
 async function around(parts: Parts, row: RequestRow, withNotes: boolean): Promise<Surrounding> {
+  const now = parts.clock.now();
   return {
     events: await readRequestEvents(parts.pool, row, withNotes),
-    shares: await readLiveShares(parts.pool, row, parts.clock.now()),
+    shares: await readLiveShares(parts.pool, row, now),
     reps: await shownReps(parts),
     totals: await readRequestTotals(parts.pool, [row.id]),
+    now,
   };
 }
 
@@ -61,6 +63,7 @@ const besideRows = async (parts: Parts, rows: readonly RequestRow[]) => ({
     parts.pool,
     rows.map(({ id }) => id),
   ),
+  now: parts.clock.now(),
 });
 
 /** A request as its owner sees it; null: there is none of theirs. */

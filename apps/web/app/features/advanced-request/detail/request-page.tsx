@@ -131,7 +131,7 @@ function WhatComesNext({ request }: { readonly request: RequestWire }) {
   const hasQuote = quote !== null && quote !== undefined;
   const { title, note } = nextStep(request.state, {
     repName: rep?.name ?? null,
-    quoteEnd: hasQuote ? { day: expectedDayText(quote.expires), hasPassed: hasPassed(quote.expires) } : null,
+    quoteEnd: hasQuote ? { day: expectedDayText(quote.expires), hasPassed: quote.has_expired === true } : null,
   });
   return (
     <section className={`cs-card ${styles.hero}`} aria-label="Where it stands">
@@ -149,8 +149,6 @@ function WhatComesNext({ request }: { readonly request: RequestWire }) {
     </section>
   );
 }
-
-const hasPassed = (time: string): boolean => Date.parse(time) < Date.now();
 
 interface ChangeProps {
   readonly request: RequestWire;
