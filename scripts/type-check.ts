@@ -47,7 +47,7 @@ function run(command: string, parameters: readonly string[], project: string): P
 }
 
 /** Those with the very same settings as one, which is written beside what the compilers keep. */
-function together(configs: readonly string[]): Project[] {
+function joinAlike(configs: readonly string[]): Project[] {
   const alike = Map.groupBy(configs, (config) => readFileSync(config, 'utf8'));
   return [...alike].map(([settings, [first = '', ...others]]) => {
     if (others.length === 0) return { name: first, config: first };
@@ -91,7 +91,7 @@ function unseenSources(outcomes: readonly Outcome[]): string[] {
 // The web's route types are generated from its route table, and its sources don't compile without them.
 const routeTypes = await run('react-router', ['typegen', 'apps/web'], 'apps/web (route types)');
 const configs = [...globSync(['{packages,apps}/*/tsconfig.json', '{e2e,bench}/tsconfig.json']), 'tsconfig.tests.json'];
-const outcomes = [routeTypes, ...(await checkAll(together(configs.toSorted())))];
+const outcomes = [routeTypes, ...(await checkAll(joinAlike(configs.toSorted())))];
 
 const faulty = outcomes.filter(({ exitCode }) => exitCode !== 0);
 for (const { project, output } of faulty) {

@@ -84,7 +84,7 @@ const newContext = async (browser: Browser, storeUrl: string, window: Window): P
   return context;
 };
 
-/** Opens the first page; what goes wrong on this and later pages is told to `complaints` until `stop`. */
+/** Opens the first page. What goes wrong on this and later pages is added to `complaints`, until `stop` is called. */
 const enter = async (context: BrowserContext) => {
   const complaints: Complaint[] = [];
   const listenToPage = (page: Page): void => listen(page, complaints);
@@ -118,26 +118,26 @@ const noteCalls = <T extends object>(object: T, names: readonly (keyof T)[], not
   }
 };
 
-interface UsualProfile {
+interface KeptProfile {
   readonly context: BrowserContext;
-  readonly isSpoilt: () => boolean;
+  readonly hasLastingChanges: () => boolean;
 }
 
-let usual: UsualProfile | undefined;
+let kept: KeptProfile | undefined;
 
-const newUsualProfile = async (storeUrl: string): Promise<UsualProfile> => {
+const newProfileToKeep = async (storeUrl: string): Promise<KeptProfile> => {
   const context = await newContext(await browserOfThisWorker(), storeUrl, desktop);
-  let isSpoilt = false;
+  let hasLastingChanges = false;
   const note = (): void => {
-    isSpoilt = true;
+    hasLastingChanges = true;
   };
   noteCalls(context, lasting, note);
   noteCalls(context.clock, lastingOfClock, note);
-  return { context, isSpoilt: () => isSpoilt };
+  return { context, hasLastingChanges: () => hasLastingChanges };
 };
 
-/** Nobody has been here, but for the files of the site. */
-const forgetEverything = async ({ page, context }: Omit<Customer, 'leave'>, storeUrl: string): Promise<void> => {
+/** Removes cookies and everything that pages store; files of the site stay in the cache. */
+const clearStorage = async ({ page, context }: Omit<Customer, 'leave'>, storeUrl: string): Promise<void> => {
   await context.clearCookies();
   const session = await context.newCDPSession(page);
   await session.send('Storage.clearDataForOrigin', { origin: new URL(storeUrl).origin, storageTypes: 'all' });
@@ -149,21 +149,21 @@ const forgetEverything = async ({ page, context }: Omit<Customer, 'leave'>, stor
  * journey of this worker gets the same profile, without cookies and without all that pages keep. Fetching and reading
  * some sixty files of scripts anew takes longer than the page itself (docs/decisions/0026-two-at-a-time.md).
  */
-export const usualCustomer = async (storeUrl: string): Promise<Customer> => {
-  const free = usual?.context.browser()?.isConnected() === true ? usual : undefined;
-  usual = undefined;
-  const profile = free ?? (await newUsualProfile(storeUrl));
+export const customerInKeptProfile = async (storeUrl: string): Promise<Customer> => {
+  const free = kept?.context.browser()?.isConnected() === true ? kept : undefined;
+  kept = undefined;
+  const profile = free ?? (await newProfileToKeep(storeUrl));
   const { context } = profile;
   const { customer, stop } = await enter(context);
-  if (free !== undefined) await forgetEverything(customer, storeUrl);
+  if (free !== undefined) await clearStorage(customer, storeUrl);
   let isLeft = false;
   const leave = async (): Promise<void> => {
     if (isLeft) return;
     isLeft = true;
     stop();
-    if (profile.isSpoilt()) return context.close();
+    if (profile.hasLastingChanges()) return context.close();
     await Promise.all(context.pages().map((page) => page.close()));
-    usual = profile;
+    kept = profile;
   };
   return { ...customer, leave };
 };

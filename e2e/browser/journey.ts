@@ -5,8 +5,8 @@ import {
   browserOfThisWorker,
   browserThatKeepsPages,
   type Customer,
+  customerInKeptProfile,
   newCustomer,
-  usualCustomer,
   type Window,
 } from './customer.ts';
 
@@ -26,8 +26,8 @@ interface Setting {
 
 interface Door {
   readonly newcomer: Newcomer;
-  /** Whoever joins leaves after the last test, and failures behind any of their screens fail the file. */
-  readonly join: (customer: Customer) => void;
+  /** Adds a customer, whose profile is closed after the last test; failures behind the screens fail the file. */
+  readonly add: (customer: Customer) => void;
 }
 
 const openDoorFor = async ({
@@ -42,13 +42,13 @@ const openDoorFor = async ({
     if (keepsPages) await browser.close();
     if (!expectsTrouble) expect(everybody.flatMap(({ complaints }) => complaints)).toEqual([]);
   });
-  const join = (customer: Customer): void => void everybody.push(customer);
+  const add = (customer: Customer): void => void everybody.push(customer);
   const newcomer: Newcomer = async (window) => {
     const customer = await newCustomer(browser, storeUrl, window);
-    join(customer);
+    add(customer);
     return customer;
   };
-  return { newcomer, join };
+  return { newcomer, add };
 };
 
 /**
@@ -64,13 +64,13 @@ export const openDoor = async (setting: Setting = {}): Promise<Newcomer> => (awa
 export async function startJourney(
   setting: Setting = {},
 ): Promise<{ readonly customer: Customer; readonly page: Page; readonly newcomer: Newcomer }> {
-  const { newcomer, join } = await openDoorFor(setting);
+  const { newcomer, add } = await openDoorFor(setting);
   const { storeUrl, keepsPages = false, isFirstVisit = false } = setting;
   if (storeUrl !== undefined || keepsPages || isFirstVisit) {
     const customer = await newcomer();
     return { customer, page: customer.page, newcomer };
   }
-  const customer = await usualCustomer(storeOfThisWorker());
-  join(customer);
+  const customer = await customerInKeptProfile(storeOfThisWorker());
+  add(customer);
   return { customer, page: customer.page, newcomer };
 }
