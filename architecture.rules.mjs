@@ -1,6 +1,6 @@
 /**
  * The rooms of the house and the fences between them, with one reason for each. It configures dependency-cruiser;
- * `tests/architecture` plants one trespass per fence, so that one that stopped biting is noticed. See ARCHITECTURE.md.
+ * `tests/architecture` plants one violation per fence, so that one that stopped biting is noticed. See ARCHITECTURE.md.
  */
 
 import { contentFences } from './architecture.content.mjs';
@@ -8,7 +8,7 @@ import { officeFences } from './architecture.office.mjs';
 import { domainRooms } from './architecture.rooms.mjs';
 
 /** Tests and what is written for them: cases, proofs that cases catch planted mistakes, set-ups, products of tests. */
-const besideTests = String.raw`\.(test|cases)\.tsx?$|^packages/domain/src/[^/]+/proof/|^(packages|apps)/[^/]+/src/testing/|^apps/web/app/(features|routes)/test-`;
+const besideTests = String.raw`\.(test|cases)\.tsx?$|^packages/domain/src/[^/]+/mutation-testing/|^(packages|apps)/[^/]+/src/testing/|^apps/web/app/(features|routes)/test-`;
 
 /** Code that never ships: tests, journeys, measurements, and what only the build of the web reads. */
 const neverShips = String.raw`${besideTests}|^(e2e|bench|tests|scripts)/|^packages/test-support/|^apps/web/([^/]+\.config|app/routes)\.ts$|^apps/office/vite\.config\.ts$`;

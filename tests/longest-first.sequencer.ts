@@ -10,7 +10,7 @@ export const longestFiles = [
   'apps/order-service/src/modules/payment/races.test.ts',
   'apps/order-service/src/backup/restore.test.ts',
   'apps/order-service/src/build-app/every-route.test.ts',
-  'packages/domain/src/guide-rna/proof/oracle.test.ts',
+  'packages/domain/src/guide-rna/mutation-testing/oracle.test.ts',
   'e2e/reach-everything-by-keyboard.e2e.ts',
   'e2e/every-page.e2e.ts',
   'e2e/keep-working-through-a-new-version.e2e.ts',

@@ -1,6 +1,6 @@
 import type { Config } from '@react-router/dev/config';
+import { activateBuild } from './server/assets/activate-build.ts';
 import { compressAssets } from './server/assets/compress-assets.ts';
-import { putInPlace } from './server/assets/put-in-place.ts';
 import { trimManifest } from './server/assets/trim-manifest.ts';
 
 export default {
@@ -13,6 +13,6 @@ export default {
   async buildEnd({ reactRouterConfig: { buildDirectory } }) {
     await trimManifest(`${buildDirectory}/client`);
     await compressAssets(`${buildDirectory}/client`);
-    await putInPlace(buildDirectory);
+    await activateBuild(buildDirectory);
   },
 } satisfies Config;

@@ -48,8 +48,7 @@ const smallOfOrderScreens = [
   'app/builder/plate-check/well-label-lines',
   'app/builder/screen/start-over',
   'app/builder/settings-bar/setting',
-  'app/builder/words/count-words',
-  'app/platform/on-the-way/kept-start',
+  'app/platform/between-pages/kept-start',
   'domain/src/gene/genomes',
 ];
 

@@ -3,7 +3,7 @@ import { parseConfig } from '@cutsite/order-service/config';
 import { shippedItems } from '@cutsite/order-service/item-tables';
 import { systemClock } from '@cutsite/service-base/clock';
 import { connect } from '@cutsite/service-base/database';
-import { listenWidely } from '@cutsite/service-base/http';
+import { listenOnPort } from '@cutsite/service-base/http';
 import { createLogger } from '@cutsite/service-base/observability';
 import { reportUsage } from '../harness/report-usage.ts';
 
@@ -29,7 +29,7 @@ const app = await buildApp({
   log: createLogger(config.value),
   tables: shippedItems,
 });
-const address = await listenWidely(app, { host: '127.0.0.1', port: 0 });
+const address = await listenOnPort(app, { host: '127.0.0.1', port: 0 });
 reportUsage(Number(new URL(address).port), async () => {
   await app.close();
   await pool.end();

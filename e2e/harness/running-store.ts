@@ -84,8 +84,8 @@ const copyFolder = async (from: string, to: string): Promise<void> => {
   await promisify(execFile)('cp', ['-a', `${from}/.`, to]);
 };
 
-/** What is another than for most journeys. */
-interface Unlike {
+/** Options of a store for a journey; most need none. */
+interface StoreOptions {
   /** Another checkout than this one, as for a journey that builds the site again. */
   readonly projectFolder?: string;
   /** What is started, in `apps/store/src`. */
@@ -102,7 +102,7 @@ interface Unlike {
  */
 export const startStore = async (
   settings: Settings = {},
-  { projectFolder = checkout, main = 'main.ts', host = '127.0.0.1', dataFrom }: Unlike = {},
+  { projectFolder = checkout, main = 'main.ts', host = '127.0.0.1', dataFrom }: StoreOptions = {},
 ): Promise<RunningStore> => {
   const dataFolder = await mkdtemp(join(tmpdir(), 'cutsite-journey-'));
   if (dataFrom !== undefined) await copyFolder(dataFrom, dataFolder);

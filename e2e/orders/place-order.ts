@@ -38,7 +38,7 @@ export interface PlacedByPo {
   readonly number: string;
 }
 
-interface OrderWords {
+interface OrderTexts {
   readonly plateName?: string;
   readonly poNumber?: string;
   /** In place of the plate and the protein; none: what is in the cart already. */
@@ -48,7 +48,7 @@ interface OrderWords {
 /** Fills the cart with a plate and a protein, goes through the checkout and pays by purchase order, all by calls. */
 export async function placeOrder(
   customer: Customer,
-  { plateName = 'Kinase screen', poNumber = '4500-77120', items = [plate(plateName, 30), coldItem] }: OrderWords = {},
+  { plateName = 'Kinase screen', poNumber = '4500-77120', items = [plate(plateName, 30), coldItem] }: OrderTexts = {},
 ): Promise<PlacedByPo> {
   const { order_id: id } = await (items.length === 0
     ? callAs<{ order_id: string }>(customer, 'GET', '/api/user/cart/')

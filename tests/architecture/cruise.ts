@@ -6,7 +6,7 @@ import type { Import } from './folder-circles.ts';
 export const cruisedFolders = ['packages', 'apps', 'e2e', 'bench', 'scripts'] as const;
 
 /** A broken fence: the rule's name, and the import that broke it. */
-export interface Trespass {
+export interface Violation {
   readonly fence: string;
   readonly from: string;
   readonly to: string;
@@ -17,7 +17,7 @@ export interface Cruise {
   readonly sources: readonly string[];
   /** Every import of one of them by another. */
   readonly imports: readonly Import[];
-  readonly trespasses: readonly Trespass[];
+  readonly violations: readonly Violation[];
 }
 
 /** Follows every import under `root`, a tree laid out like ours, and holds it against architecture.rules.mjs. */
@@ -37,6 +37,6 @@ export async function cruiseTree(root: string): Promise<Cruise> {
     imports: modules.flatMap(({ source, dependencies }) =>
       dependencies.map(({ resolved }) => ({ from: source, to: resolved })),
     ),
-    trespasses: summary.violations.map(({ rule, from, to }) => ({ fence: rule.name, from, to })),
+    violations: summary.violations.map(({ rule, from, to }) => ({ fence: rule.name, from, to })),
   };
 }

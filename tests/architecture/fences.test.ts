@@ -6,7 +6,7 @@ import { projectRoot } from '../gates/project-root.ts';
 import { copyTree, type TreeCopy } from '../gates/tree-copy.ts';
 import { type Cruise, cruisedFolders, cruiseTree } from './cruise.ts';
 import { findFolderCircles } from './folder-circles.ts';
-import { plantedTrespasses } from './planted-trespasses.ts';
+import { plantedViolations } from './planted-violations.ts';
 
 /**
  * A cruise that sees fewer modules than this has lost its way: with a compiler it cannot use, dependency-cruiser looks
@@ -15,7 +15,7 @@ import { plantedTrespasses } from './planted-trespasses.ts';
 const fewestSources = 500;
 
 /**
- * One look at a copy of our tree with trespasses planted in it: what is not planted is ours, and what is must be
+ * One look at a copy of our tree with violations planted in it: what is not planted is ours, and what is must be
  * reported.
  */
 let copy: TreeCopy;
@@ -28,7 +28,7 @@ beforeAll(async () => {
     plantedFiles.add(at);
     copy.plant(at, text);
   };
-  for (const { at, imports, target } of plantedTrespasses) {
+  for (const { at, imports, target } of plantedViolations) {
     plant(at, `import '${imports}';\n`);
     if (target && !existsSync(join(copy.root, target))) plant(target, 'export const planted = true;\n');
   }
@@ -56,7 +56,7 @@ describe('our tree', () => {
   });
 
   test('breaks no fence', () => {
-    const ours = cruise.trespasses.filter(({ from }) => !plantedFiles.has(from));
+    const ours = cruise.violations.filter(({ from }) => !plantedFiles.has(from));
     expect(ours.map(({ fence, from, to }) => `${fence}: ${from} → ${to}`)).toEqual([]);
   });
 
@@ -67,13 +67,13 @@ describe('our tree', () => {
   });
 });
 
-describe('trespasses that are planted', () => {
-  test.each(plantedTrespasses)('$fence: $at → $imports is reported', ({ fence, at }) => {
-    expect(cruise.trespasses.filter(({ from }) => from === at).map((trespass) => trespass.fence)).toContain(fence);
+describe('violations that are planted', () => {
+  test.each(plantedViolations)('$fence: $at → $imports is reported', ({ fence, at }) => {
+    expect(cruise.violations.filter(({ from }) => from === at).map((violation) => violation.fence)).toContain(fence);
   });
 
   test('are there for every fence', () => {
-    const planted = new Set(plantedTrespasses.map(({ fence }) => fence));
+    const planted = new Set(plantedViolations.map(({ fence }) => fence));
     expect(fences.map(({ name }) => name).filter((name) => !planted.has(name))).toEqual([]);
   });
 });

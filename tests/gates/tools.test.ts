@@ -73,7 +73,7 @@ describe('the linter', () => {
 });
 
 describe('the formatter', () => {
-  test('reports a file that is not in the house format, and puts up with one that is', () => {
+  test('reports a file that is not in the format of the code, and puts up with one that is', () => {
     copy.plant('packages/domain/src/loose.ts', 'export const a = "double"\n');
     copy.plant('packages/domain/src/neat.ts', "export const a = 'single';\n");
     const format = ['check', '--vcs-enabled=false'];

@@ -25,7 +25,7 @@ export function readTree(root: string = projectRoot): TreeFile[] {
 }
 
 const sourceName = /\.(ts|tsx|mjs|cjs|css)$/;
-const testName = /\.(test|cases|e2e)\.tsx?$|\/(proof|testing)\//;
+const testName = /\.(test|cases|e2e)\.tsx?$|\/(mutation-testing|testing)\//;
 
 /** Code that is read and maintained: TypeScript, scripts and styles; tests and their tables of cases are left out. */
 export const isSource = ({ path }: TreeFile): boolean => sourceName.test(path) && !testName.test(path);

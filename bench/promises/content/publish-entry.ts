@@ -26,10 +26,10 @@ async function publish(pool: Pool, title: string): Promise<number> {
   );
   const [entry] = rows;
   if (entry === undefined) throw new Error(`${path} is no page`);
-  const hand = { by: theStore, now: new Date() };
+  const writer = { by: theStore, now: new Date() };
   await withTransaction(pool, async (client) => {
-    await saveEntry(client, { id: entry.id, revision: null, url: path, fields: { ...entry.fields, title } }, hand);
-    await publishEntry(client, { id: entry.id, revision: null }, hand, (client) => announcePageChange(client, null));
+    await saveEntry(client, { id: entry.id, revision: null, url: path, fields: { ...entry.fields, title } }, writer);
+    await publishEntry(client, { id: entry.id, revision: null }, writer, (client) => announcePageChange(client, null));
   });
   return performance.now();
 }

@@ -8,7 +8,7 @@ export async function writeInto(field: Locator, text: string): Promise<void> {
 
 /** Waits until the service has everything that was typed. */
 export const draftIsSaved = (page: Page): Promise<void> =>
-  page.locator('[role="status"][data-keeping="saved"]').waitFor();
+  page.locator('[role="status"][data-save-status="saved"]').waitFor();
 
 /** Chooses a block by its place in the outline, so that what is done with it stands there. */
 export async function chooseBlock(page: Page, place: number): Promise<void> {

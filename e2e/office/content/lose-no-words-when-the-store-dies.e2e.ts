@@ -21,7 +21,7 @@ const entries = '/api/staff/content/entries/';
 const role = page.getByRole('textbox', { name: 'Role', exact: true });
 const forSearch = page.getByRole('textbox', { name: 'Title for search engines' });
 /** The store takes its time to begin again. */
-const isSaved = () => page.locator('[role="status"][data-keeping="saved"]').waitFor({ timeout: 120_000 });
+const isSaved = () => page.locator('[role="status"][data-save-status="saved"]').waitFor({ timeout: 120_000 });
 const stored = (id: string) => callAs<Entry>(carl, 'GET', `${entries}${id}/`);
 
 /** Writes of drafts reach the store; what happens then, and whether the answer comes, is for the test to say. */
@@ -52,7 +52,7 @@ describe('an editor whose store dies while a draft is being saved (CT-54, wish 3
     await begin();
     await onWrite(() => store.restart('SIGKILL'));
     await writeInto(role, 'Second words');
-    await page.locator('[role="status"][data-keeping="saving"]').waitFor();
+    await page.locator('[role="status"][data-save-status="saving"]').waitFor();
     await writeInto(forSearch, 'Third words');
     expect(await page.getByText('Draft saved').count()).toBe(0);
     await isSaved();
@@ -81,7 +81,7 @@ describe('an editor whose store dies while a draft is being saved (CT-54, wish 3
       await isBack;
     });
     await writeInto(role, 'Words of the last second');
-    await page.locator('[role="status"][data-keeping="saving"]').waitFor();
+    await page.locator('[role="status"][data-save-status="saving"]').waitFor();
     await page.goto('about:blank');
     await isBack;
     await page.goto(`${store.url}/office/content/${id}`);

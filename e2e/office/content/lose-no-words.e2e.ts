@@ -14,7 +14,7 @@ page.on('dialog', (dialog) => void dialog.accept());
 const writes = '**/api/staff/content/entries/*/';
 const role = page.getByRole('textbox', { name: 'Role', exact: true });
 const forSearch = page.getByRole('textbox', { name: 'Title for search engines' });
-const keeping = (state: string) => page.locator(`[role="status"][data-keeping="${state}"]`);
+const hasSaveStatus = (state: string) => page.locator(`[role="status"][data-save-status="${state}"]`);
 let id = '';
 let title = '';
 
@@ -51,7 +51,7 @@ describe('an editor loses no words (CT-54, wishes 2 to 4)', () => {
   test('while the answers of the store are slow: what is typed meanwhile stays, with the caret where it was', async () => {
     const release = await holdWrites();
     await writeInto(role, 'Second words');
-    await keeping('saving').waitFor();
+    await hasSaveStatus('saving').waitFor();
     await forSearch.click();
     await page.keyboard.type('Wods');
     await page.keyboard.press('ArrowLeft');
@@ -73,7 +73,7 @@ describe('an editor loses no words (CT-54, wishes 2 to 4)', () => {
     await text.click();
     await page.keyboard.press('Control+End');
     await page.keyboard.type(' first');
-    await keeping('saving').waitFor();
+    await hasSaveStatus('saving').waitFor();
     await page.keyboard.press('Control+a');
     await page.getByRole('button', { name: 'Link', exact: true }).click();
     const address = page.getByRole('textbox', { name: 'Enter URL' });
@@ -108,15 +108,15 @@ describe('an editor loses no words (CT-54, wishes 2 to 4)', () => {
   ])('after %s it is not called saved, the words stay, and nothing is published', async (_, answer) => {
     await answerWrites((route) => route.fulfill(answer));
     await writeInto(role, 'Words that wait');
-    await keeping('failed').waitFor();
-    expect(await keeping('failed').innerText()).toMatch(/^Not saved: \S/);
+    await hasSaveStatus('failed').waitFor();
+    expect(await hasSaveStatus('failed').innerText()).toMatch(/^Not saved: \S/);
     await page.getByRole('button', { name: 'Ask for review' }).click();
     const dialog = page.getByRole('dialog', { name: 'Ask for a review' });
     await dialog.getByRole('button', { name: 'Ask for review' }).click();
     await dialog.getByText('Your last words are not saved yet. Nothing was done.').waitFor();
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
-    expect([await role.inputValue(), await keeping('saved').count()]).toEqual(['Words that wait', 0]);
+    expect([await role.inputValue(), await hasSaveStatus('saved').count()]).toEqual(['Words that wait', 0]);
     expect(await stored()).toMatchObject({ role: 'First words' });
     await page.unroute(writes);
     await page.keyboard.press('Control+s');
@@ -133,7 +133,7 @@ describe('an editor loses no words (CT-54, wishes 2 to 4)', () => {
     await expect.poll(() => sent).toBe(1);
     await page.unroute(writes);
     await page.clock.fastForward('01:00');
-    await keeping('failed').waitFor();
+    await hasSaveStatus('failed').waitFor();
     await page.clock.fastForward('01:00');
     await draftIsSaved(page);
     expect(await stored()).toMatchObject({ role: 'Words on the way' });
@@ -144,7 +144,7 @@ describe('an editor loses no words (CT-54, wishes 2 to 4)', () => {
     await page.waitForLoadState('networkidle');
     await carl.context.clearCookies();
     await writeInto(role, 'Words of a journey');
-    await keeping('failed').waitFor();
+    await hasSaveStatus('failed').waitFor();
     await page.reload();
     await page.getByLabel('Password', { exact: true }).waitFor();
     // Not from the page of the sign-in, which would go on by itself.
@@ -168,7 +168,7 @@ describe('an editor loses no words (CT-54, wishes 2 to 4)', () => {
     await page.waitForLoadState('networkidle');
     await carl.context.clearCookies();
     await writeInto(role, 'Words that stay');
-    await keeping('failed').waitFor();
+    await hasSaveStatus('failed').waitFor();
     const address = await page.getByRole('link', { name: 'sign in again in a new tab' }).getAttribute('href');
     const tab = await carl.context.newPage();
     await tab.goto(new URL(address ?? '', page.url()).href);
@@ -183,7 +183,7 @@ describe('an editor loses no words (CT-54, wishes 2 to 4)', () => {
   test('that were typed without a connection: they are there after a reload', async () => {
     await carl.context.setOffline(true);
     await writeInto(role, 'Words of a train');
-    await keeping('failed').waitFor();
+    await hasSaveStatus('failed').waitFor();
     // The connection comes back only for the page: what it saves meanwhile does not count here.
     await answerWrites((route) => route.abort());
     await carl.context.setOffline(false);
@@ -223,7 +223,7 @@ describe('an editor leaves an entry (wish 8)', () => {
   test('with a question where words would not be saved', async () => {
     await answerWrites((route) => route.fulfill({ status: 500, contentType: 'application/json', body: '{}' }));
     await writeInto(role, 'Words that wait');
-    await keeping('failed').waitFor();
+    await hasSaveStatus('failed').waitFor();
     await page.reload();
     expect(asked).toEqual(['beforeunload']);
   });

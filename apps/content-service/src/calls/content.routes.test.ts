@@ -9,8 +9,8 @@ let service: TestService;
 beforeAll(async () => {
   service = await startTestService();
   const file = await starterContent();
-  const hand = { by: theStore, now: new Date() };
-  await withTransaction(service.pool, (client) => importContent(client, file, hand, async () => undefined));
+  const writer = { by: theStore, now: new Date() };
+  await withTransaction(service.pool, (client) => importContent(client, file, writer, async () => undefined));
 });
 afterAll(() => service.stop());
 

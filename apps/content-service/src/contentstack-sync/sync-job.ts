@@ -19,7 +19,7 @@ export function syncJob(dependencies: SyncDependencies, warn: (fault: string) =>
   };
 }
 
-/** By somebody's hand: what was set aside is tried again, too, and nothing waits for its time. */
+/** By hand: what was set aside is tried again, too, and nothing waits for its time. */
 export async function syncNow(client: ClientBase, now: Date): Promise<void> {
   await awakenAside(client, null);
   await client.query('update content.contentstack_sync set try_at = null');

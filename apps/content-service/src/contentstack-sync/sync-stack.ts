@@ -1,17 +1,17 @@
 import { withTransaction } from '@cutsite/service-base/database';
-import type { Editor, Hand } from '../entries/index.ts';
+import type { Editor, Writer } from '../entries/index.ts';
 import type { MediaDependencies } from '../media/index.ts';
 import type { Announce } from '../publishing/index.ts';
 import { askForPage } from './ask-stack.ts';
 import { type Failure, lasting, passing, secondsToWait } from './failure.ts';
 import { awakenAside } from './item.repository.ts';
-import { keepAssets } from './keep-assets.ts';
-import { keepEntries } from './keep-entries.ts';
-import { trashLooseMedia } from './loose-media.repository.ts';
+import { trashOrphanedMedia } from './orphaned-media.repository.ts';
+import { savePage } from './save-page.ts';
 import { type Stack, stackMark } from './stack.ts';
+import { syncAssets } from './sync-assets.ts';
+import { syncEntries } from './sync-entries.ts';
 import { beginAnew, noteFailure, noteSuccess, type SyncState, selectState } from './sync-state.repository.ts';
-import { takePage } from './take-page.ts';
-import { withTurn } from './with-turn.ts';
+import { withSyncLock } from './with-sync-lock.ts';
 
 export interface SyncDependencies extends MediaDependencies {
   readonly stack: Stack;
@@ -33,7 +33,7 @@ const contentstack: Editor = { id: null, name: 'Contentstack' };
  */
 export async function syncStack(dependencies: SyncDependencies): Promise<SyncOutcome> {
   const { pool, now } = dependencies;
-  const outcome = await withTurn(pool, async (): Promise<SyncOutcome> => {
+  const outcome = await withSyncLock(pool, async (): Promise<SyncOutcome> => {
     const failure = (await readPages(dependencies)) ?? (await bringIn(dependencies));
     if (failure === null) {
       await noteSuccess(pool);
@@ -62,7 +62,7 @@ async function readPages({ pool, stack, now }: SyncDependencies): Promise<Failur
       await withTransaction(pool, (client) => beginAnew(client, stackMark(stack)));
       continue;
     }
-    const taken = await takePage(pool, { stack, asked, page: answer.page, now: now() });
+    const taken = await savePage(pool, { stack, asked, page: answer.page, now: now() });
     if (taken === 'overtaken') return passing('Another process has read on meanwhile.');
     if (taken === 'empty') {
       return lasting('Contentstack answered with no entry at all. What is on the site was left as it is.');
@@ -90,13 +90,13 @@ async function bringIn({
   now,
   announce,
 }: SyncDependencies): Promise<Failure | null> {
-  const hand: Hand = { by: contentstack, now: now() };
+  const writer: Writer = { by: contentstack, now: now() };
   const { assetOrigins } = stack;
-  const failure = await keepAssets({ pool, files, mediaInAllBytes, assetOrigins, now: hand.now });
-  let changed = await keepEntries({ pool, hand, announce });
+  const failure = await syncAssets({ pool, files, mediaInAllBytes, assetOrigins, now: writer.now });
+  let changed = await syncEntries({ pool, writer, announce });
   // An address may have become free by what followed it.
   while (changed > 0 && (await awakenAside(pool, ['address'])) > 0)
-    changed = await keepEntries({ pool, hand, announce });
-  await withTransaction(pool, (client) => trashLooseMedia(client, hand.now));
+    changed = await syncEntries({ pool, writer, announce });
+  await withTransaction(pool, (client) => trashOrphanedMedia(client, writer.now));
   return failure;
 }

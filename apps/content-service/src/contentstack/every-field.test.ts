@@ -3,14 +3,14 @@ import type { Field, FieldTable } from '@cutsite/content/field';
 import { type ContentTypeName, contentTypeNames, contentTypeOf } from '@cutsite/content/type';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { entryOfTheirs, idOfTheirs, type TheirAsset } from './entry-of-theirs.ts';
+import { entryFromStack, idFromStack, type StackAsset } from './entry-from-stack.ts';
 import { mappings, systemFields } from './mapping.table.ts';
 
-const asset: TheirAsset = {
+const asset: StackAsset = {
   uid: 'bltasset',
   title: 'A plate',
   description: 'Guides',
-  media: idOfTheirs('asset', 'bltasset'),
+  media: idFromStack('asset', 'bltasset'),
 };
 const assets = new Map([[asset.uid, asset]]);
 
@@ -54,7 +54,8 @@ function pairOf(field: Field): fc.Arbitrary<Pair> {
     case 'references': {
       const one = (uid: string): Pair => ({
         theirs: [{ uid, _content_type_uid: field.to[0] }],
-        ours: field.kind === 'reference' ? { entry: idOfTheirs('entry', uid) } : [{ entry: idOfTheirs('entry', uid) }],
+        ours:
+          field.kind === 'reference' ? { entry: idFromStack('entry', uid) } : [{ entry: idFromStack('entry', uid) }],
       });
       return word.map(one);
     }
@@ -88,7 +89,7 @@ describe('the table of types and fields (CT-66)', () => {
   test.each(contentTypeNames)('%s comes over field by field, and nothing of it is left', (type: ContentTypeName) => {
     fc.assert(
       fc.property(pairsOf(contentTypeOf(type).fields, mappings[type].fields), ({ theirs, ours }) => {
-        const made = entryOfTheirs(type, { uid: 'bltentry', ...theirs }, assets);
+        const made = entryFromStack(type, { uid: 'bltentry', ...theirs }, assets);
         expect(made.fields).toEqual(ours);
         expect(made.left).toEqual([]);
         expect(fieldFaults(type, made.fields, 'draft')).toEqual([]);
@@ -117,7 +118,7 @@ describe('the table of types and fields (CT-66)', () => {
           fc.jsonValue(),
         ),
         (type, entry) => {
-          const made = entryOfTheirs(type, { ...entry, uid: 'bltentry' }, assets);
+          const made = entryFromStack(type, { ...entry, uid: 'bltentry' }, assets);
           expect(Object.keys(contentTypeOf(type).fields)).toEqual(expect.arrayContaining(Object.keys(made.fields)));
           expect(Array.isArray(fieldFaults(type, made.fields, 'ready'))).toBe(true);
         },

@@ -1,3 +1,3 @@
-export { entryOfTheirs, idOfTheirs, type MadeEntry, type TheirAsset } from './entry-of-theirs.ts';
-export { typeOfTheirs, uidOfType } from './mapping.table.ts';
+export { entryFromStack, idFromStack, type MadeEntry, type StackAsset } from './entry-from-stack.ts';
+export { typeFromStack, uidOfType } from './mapping.table.ts';
 export { readExportFolder } from './read-export-folder.ts';

@@ -61,7 +61,7 @@ const typeOf: ReadonlyMap<string, ContentTypeName> = new Map(
 );
 
 /** Our type for one of theirs. */
-export const typeOfTheirs = (uid: string): ContentTypeName | undefined => typeOf.get(uid);
+export const typeFromStack = (uid: string): ContentTypeName | undefined => typeOf.get(uid);
 
 export const uidOfType = (type: ContentTypeName): string => mappings[type].uid;
 

@@ -4,8 +4,8 @@ import { type ContentTypeName, contentTypeOf } from '@cutsite/content/type';
 import { err, ok, type Result } from '@cutsite/domain/result';
 import * as z from 'zod';
 import type { ContentFile } from '../transfer/index.ts';
-import { entryOfTheirs, idOfTheirs, type TheirAsset } from './entry-of-theirs.ts';
-import { typeOfTheirs } from './mapping.table.ts';
+import { entryFromStack, idFromStack, type StackAsset } from './entry-from-stack.ts';
+import { typeFromStack } from './mapping.table.ts';
 
 const entrySchema = z.looseObject({ uid: z.string().min(1).max(100), publish_details: z.unknown() });
 const assetSchema = z.looseObject({
@@ -36,11 +36,11 @@ export async function readExportFolder(folder: string, locale: string): Promise<
   const count = (what: string): void => void counts.set(what, (counts.get(what) ?? 0) + 1);
   const entries: ContentFile['entries'] = [];
   for (const uid of types) {
-    const type = typeOfTheirs(uid);
+    const type = typeFromStack(uid);
     for (const entry of await entriesIn(join(folder, 'entries', uid), locale)) {
       if (type === undefined) count(`${uid}: the type has no mapping`);
       else {
-        const made = entryOfTheirs(type, entry, known);
+        const made = entryFromStack(type, entry, known);
         for (const what of new Set(made.left)) count(`${uid}: ${what}`);
         entries.push(asFileEntry(type, entry, made));
       }
@@ -51,17 +51,17 @@ export async function readExportFolder(folder: string, locale: string): Promise<
   return ok({ file: { format: 1, media, entries }, left });
 }
 
-const theirs = ({ uid, title, filename, description }: Asset): TheirAsset => ({
+const theirs = ({ uid, title, filename, description }: Asset): StackAsset => ({
   uid,
   title: title ?? filename,
   description: description ?? '',
-  media: idOfTheirs('asset', uid),
+  media: idFromStack('asset', uid),
 });
 
 const asFileEntry = (
   type: ContentTypeName,
   { publish_details: published }: z.infer<typeof entrySchema>,
-  { id, url, fields }: ReturnType<typeof entryOfTheirs>,
+  { id, url, fields }: ReturnType<typeof entryFromStack>,
 ): ContentFile['entries'][number] => ({
   ...{ id, type, type_version: contentTypeOf(type).version, url, fields },
   published: Array.isArray(published) && published.length > 0,
@@ -80,7 +80,7 @@ async function mediaOf(
     if (bytes === null) count(`asset ${filename}: its file is not in the folder`);
     else
       media.push({
-        ...{ id: idOfTheirs('asset', uid), name: filename, alt: description || (title ?? '') },
+        ...{ id: idFromStack('asset', uid), name: filename, alt: description || (title ?? '') },
         base64: bytes.toString('base64'),
       });
   }

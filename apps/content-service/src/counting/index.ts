@@ -1,1 +1,1 @@
-export { type Counted, type CountsTogether, countTogether } from './count-together.ts';
+export { type BatchCounter, type Counted, countInBatches } from './count-in-batches.ts';

@@ -72,7 +72,8 @@ describe('brought into a store', () => {
 
   test('every entry is published, every page is found, and a second import adds nothing', async () => {
     const file = { ...demo, entries };
-    const bring = () => store.inTransaction((client) => importContent(client, file, store.hand, async () => undefined));
+    const bring = () =>
+      store.inTransaction((client) => importContent(client, file, store.writer, async () => undefined));
     expect(await bring()).toMatchObject({ ok: true });
     const [row] = await store.rows('select count(*) as published from content.published_entry');
     expect(row).toEqual({ published: entries.length });

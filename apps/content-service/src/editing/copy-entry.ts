@@ -6,18 +6,18 @@ import {
   createEntry,
   type EntryRefusal,
   type Fields,
-  type Hand,
   type SavedEntry,
   saveEntry,
   selectEntry,
   selectVersion,
+  type Writer,
 } from '../entries/index.ts';
 
 /** A new draft with the fields of another. What sets an entry apart is left out; nothing is written to the source. */
 export async function duplicateEntry(
   client: ClientBase,
   id: string,
-  hand: Hand,
+  writer: Writer,
 ): Promise<Result<SavedEntry, EntryRefusal>> {
   const entry = await selectEntry(client, id);
   const version = entry === null ? null : await selectVersion(client, id, entry.draftVersion);
@@ -27,28 +27,28 @@ export async function duplicateEntry(
   const own = new Set(contentTypeOf(type).unique ?? []);
   const copied = Object.fromEntries(Object.entries(fields).filter(([name]) => !own.has(name)));
   const title = `${entry.title.slice(0, 190)} (copy)`;
-  return createEntry(client, { type, url: null, fields: { ...copied, title } }, hand);
+  return createEntry(client, { type, url: null, fields: { ...copied, title } }, writer);
 }
 
 /** Makes an earlier version the draft again; a field that is empty in it is empty in the draft. */
 export async function restoreVersion(
   client: ClientBase,
   asked: { readonly id: string; readonly revision: number; readonly number: number },
-  hand: Hand,
+  writer: Writer,
 ): Promise<Result<SavedEntry, EntryRefusal>> {
   const { id, revision, number } = asked;
   const entry = await selectEntry(client, id);
   const version = entry === null ? null : await selectVersion(client, id, number);
   if (entry === null || version === null) return err({ code: 'not_found' });
   const fields = migrateFields(entry.type, version.typeVersion, version.fields);
-  return saveEntry(client, { id, revision, url: version.url, fields, action: 'restore_version' }, hand);
+  return saveEntry(client, { id, revision, url: version.url, fields, action: 'restore_version' }, writer);
 }
 
 /** Adds a tag to the draft of an entry whose type has tags. */
 export async function addTag(
   client: ClientBase,
   asked: { readonly id: string; readonly revision: number; readonly tag: string },
-  hand: Hand,
+  writer: Writer,
 ): Promise<Result<SavedEntry, EntryRefusal>> {
   const { id, revision, tag } = asked;
   const [entry, target] = [await selectEntry(client, id), await selectEntry(client, tag)];
@@ -63,6 +63,6 @@ export async function addTag(
   return saveEntry(
     client,
     { id, revision, url: version.url, fields: { ...fields, tags: [...tags, { entry: tag }] } },
-    hand,
+    writer,
   );
 }

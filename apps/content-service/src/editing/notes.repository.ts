@@ -1,6 +1,6 @@
 import type { ClientBase, Pool } from 'pg';
 import { v7 as uuid } from 'uuid';
-import { type Hand, insertAudit, selectEntry } from '../entries/index.ts';
+import { insertAudit, selectEntry, type Writer } from '../entries/index.ts';
 
 /** What somebody said of a draft. */
 export interface Note {
@@ -39,7 +39,7 @@ interface NewNote {
 export async function insertNote(
   client: ClientBase,
   note: NewNote & { readonly entryId: string; readonly version: number },
-  { by, now }: Hand,
+  { by, now }: Writer,
 ): Promise<boolean> {
   const { rowCount } = await client.query(
     `insert into content.note (id, entry_id, version, text, created_at, created_by, created_by_name, place, quote)
@@ -57,12 +57,12 @@ export async function insertNote(
 export async function addNote(
   client: ClientBase,
   { id, ...note }: NewNote & { readonly id: string },
-  hand: Hand,
+  writer: Writer,
 ): Promise<'kept' | 'too_many' | 'not_found'> {
   const entry = await selectEntry(client, id);
   if (entry === null || entry.deletedAt !== null) return 'not_found';
-  if (!(await insertNote(client, { entryId: id, version: entry.draftVersion, ...note }, hand))) return 'too_many';
-  const { by, now } = hand;
+  if (!(await insertNote(client, { entryId: id, version: entry.draftVersion, ...note }, writer))) return 'too_many';
+  const { by, now } = writer;
   await insertAudit(client, {
     ...{ id: uuid(), at: now, by, action: 'add_note', entryId: id },
     detail: { version: entry.draftVersion, ...(note.place == null ? {} : { place: note.place }) },
@@ -75,7 +75,7 @@ export const clockFailed = `exists (
   select from content.note n where n.entry_id = e.id and n.created_by is null and n.done_at is null)`;
 
 /** Ends what the store said of an entry: it is on the site now, or has another time. */
-export async function endNotesOfStore(client: ClientBase, entryId: string, { by, now }: Hand): Promise<void> {
+export async function endNotesOfStore(client: ClientBase, entryId: string, { by, now }: Writer): Promise<void> {
   await client.query(
     `update content.note set done_at = $2, done_by_name = $3
       where entry_id = $1 and created_by is null and done_at is null`,
@@ -87,7 +87,7 @@ export async function endNotesOfStore(client: ClientBase, entryId: string, { by,
 export async function markNote(
   client: ClientBase,
   { id, note, isDone }: { readonly id: string; readonly note: string; readonly isDone: boolean },
-  { by, now }: Hand,
+  { by, now }: Writer,
 ): Promise<boolean> {
   const { rowCount } = await client.query(
     `update content.note set done_at = $3, done_by_name = $4 where id = $2 and entry_id = $1`,

@@ -8,7 +8,7 @@ export interface Editor {
   readonly name: string;
 }
 
-/** The store's own hand: imports, and what is done by the clock. */
+/** The store itself: imports, and what is done by the clock. */
 export const theStore: Editor = { id: null, name: 'Cutsite' };
 
 /** An entry as editors see it: its row, without the fields. */

@@ -12,4 +12,4 @@ export {
 } from './entry.repository.ts';
 export { type Editor, type EntryRow, type Fields, theStore, type VersionRow } from './entry.ts';
 export { brokenIndex, type EntryRefusal, publishedElsewhere, refusalSentences } from './entry-refusal.ts';
-export { createEntry, type Hand, type SavedEntry, saveEntry } from './save-entry.ts';
+export { createEntry, type SavedEntry, saveEntry, type Writer } from './save-entry.ts';

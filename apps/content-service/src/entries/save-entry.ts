@@ -16,7 +16,7 @@ import type { Editor, Fields } from './entry.ts';
 import { brokenIndex, type EntryRefusal } from './entry-refusal.ts';
 
 /** When, and by whom. */
-export interface Hand {
+export interface Writer {
   readonly by: Editor;
   readonly now: Date;
 }
@@ -33,15 +33,15 @@ type Saved = Result<SavedEntry, EntryRefusal>;
 export async function createEntry(
   client: ClientBase,
   entry: { readonly id?: string; readonly type: ContentTypeName; readonly url: string | null; readonly fields: Fields },
-  hand: Hand,
+  writer: Writer,
 ): Promise<Saved> {
   const { type, url, fields, id = uuid() } = entry;
   const faults = draftFaults(type, url, fields);
   if (faults.length > 0) return err({ code: 'invalid', faults });
   return unlessTaken(client, type, url, fields, async (address) => {
-    await insertEntry(client, { id, type, address, url, title: titleOf(fields), ...hand });
-    await insertVersion(client, id, { number: 1, typeVersion: contentTypeOf(type).version, url, fields, ...hand });
-    await afterSave(client, { id, type, fields, action: 'create', version: 1 }, hand);
+    await insertEntry(client, { id, type, address, url, title: titleOf(fields), ...writer });
+    await insertVersion(client, id, { number: 1, typeVersion: contentTypeOf(type).version, url, fields, ...writer });
+    await afterSave(client, { id, type, fields, action: 'create', version: 1 }, writer);
     return ok({ id, revision: 1, version: 1 });
   });
 }
@@ -61,7 +61,7 @@ export async function saveEntry(
     /** What the audit calls it. Default: `save`. */
     readonly action?: string;
   },
-  hand: Hand,
+  writer: Writer,
 ): Promise<Saved> {
   const { id, url, fields, action = 'save' } = change;
   const entry = await lockEntry(client, id);
@@ -74,15 +74,15 @@ export async function saveEntry(
   return unlessTaken(client, type, url, fields, async (address) => {
     const version = (await newestVersion(client, id)) + 1;
     const kept = { address, url, title: titleOf(fields), draftVersion: version };
-    const revision = await updateEntry(client, id, kept, hand);
+    const revision = await updateEntry(client, id, kept, writer);
     await insertVersion(client, id, {
       number: version,
       typeVersion: contentTypeOf(type).version,
       url,
       fields,
-      ...hand,
+      ...writer,
     });
-    await afterSave(client, { id, type, fields, action, version }, hand);
+    await afterSave(client, { id, type, fields, action, version }, writer);
     return ok({ id, revision, version });
   });
 }
@@ -127,7 +127,7 @@ async function afterSave(
     readonly action: string;
     readonly version: number;
   },
-  { by, now }: Hand,
+  { by, now }: Writer,
 ): Promise<void> {
   const { id, type, fields, action, version } = saved;
   await replaceUses(client, id, 'draft', usesOf(type, fields));

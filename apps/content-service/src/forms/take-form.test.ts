@@ -67,15 +67,20 @@ const keptOf = (email: string) => rows('select * from content.form_answer where 
 
 async function anEvent(fields: Readonly<Record<string, unknown>> = {}): Promise<string> {
   const url = `/events/${randomUUID()}`;
-  const hand = { by: theStore, now: new Date() };
+  const writer = { by: theStore, now: new Date() };
   const event = {
     ...{ title: 'A clinic', summary: 'Bring a design.', event_type: 'clinic', location: 'online', body },
     ...{ starts_at: '2099-03-01T10:00:00Z', ends_at: '2099-03-01T11:00:00Z', takes_registrations: true, ...fields },
   };
   await withTransaction(service.pool, async (client) => {
-    const created = await createEntry(client, { type: 'event', url, fields: event }, hand);
+    const created = await createEntry(client, { type: 'event', url, fields: event }, writer);
     if (!created.ok) throw new Error(JSON.stringify(created.error));
-    const published = await publishEntry(client, { id: created.value.id, revision: null }, hand, async () => undefined);
+    const published = await publishEntry(
+      client,
+      { id: created.value.id, revision: null },
+      writer,
+      async () => undefined,
+    );
     if (!published.ok) throw new Error(JSON.stringify(published.error));
   });
   return url;

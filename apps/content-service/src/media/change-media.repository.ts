@@ -2,7 +2,7 @@ import type { ClientBase, Pool } from 'pg';
 import type { MediaWords } from './taken-media.repository.ts';
 
 /** What is written anew; what is left out stays as it was. */
-type ChangedWords = Pick<MediaWords, 'alt' | 'focus'> & {
+type ChangedTexts = Pick<MediaWords, 'alt' | 'focus'> & {
   readonly [K in 'isDecorative' | 'credit' | 'folder']?: MediaWords[K] | undefined;
 };
 
@@ -27,7 +27,7 @@ export interface MediaChange {
 export async function updateMedia(
   client: ClientBase,
   { id, revision, by }: { readonly id: string; readonly revision: number; readonly by: string | null },
-  { alt, focus, ...others }: ChangedWords,
+  { alt, focus, ...others }: ChangedTexts,
 ): Promise<MediaChange | 'stale' | 'not_found'> {
   const { rows } = await client.query<WordsRow>(
     `select alt, is_decorative as "isDecorative", credit, folder, revision, width,

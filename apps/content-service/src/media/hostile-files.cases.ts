@@ -109,7 +109,7 @@ export const filesToRefuse: readonly (readonly [string, string, Buffer])[] = [
   ['a paper without an ending', 'paper', Buffer.from('%PDF-1.7')],
   ['a paper with two endings', 'paper.pdf.html', Buffer.from('%PDF-1.7')],
   ['a drawing that is packed', 'plate.svgz', bytes(0x1f, 0x8b, 0x08)],
-  ['a cursor', 'hand.cur', bytes(0x00, 0x00, 0x02, 0x00)],
+  ['a cursor', 'writer.cur', bytes(0x00, 0x00, 0x02, 0x00)],
 ];
 
 /** Files that are what their names say, with the type that they are served as. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cleanSvg } from './clean-svg.ts';
 import { drawingsToClean, filesToRefuse, filesToTake, neverInDrawings, noDrawings } from './hostile-files.cases.ts';
-import { lookAtFile } from './look-at-file.ts';
+import { inspectFile } from './inspect-file.ts';
 
 test('the corpus of hostile files is no smaller than it was', () => {
   expect(drawingsToClean.length + noDrawings.length + filesToRefuse.length).toBeGreaterThanOrEqual(84);
@@ -16,13 +16,13 @@ test.each(drawingsToClean)('a drawing with %s is cleaned, and what is drawn in i
 });
 
 test.each(noDrawings)('%s is no drawing (CT-48)', (_what, text) => {
-  expect(lookAtFile('plate.svg', Buffer.from(text))).toEqual({ ok: false, error: 'not_a_drawing' });
+  expect(inspectFile('plate.svg', Buffer.from(text))).toEqual({ ok: false, error: 'not_a_drawing' });
 });
 
 test.each(filesToRefuse)('%s is not taken as a file (CT-48, promise F2)', (_what, name, bytes) => {
-  expect(lookAtFile(name, bytes)).toEqual({ ok: false, error: 'unknown_type' });
+  expect(inspectFile(name, bytes)).toEqual({ ok: false, error: 'unknown_type' });
 });
 
 test.each(filesToTake)('%s is taken (CT-48)', (_what, name, bytes, type) => {
-  expect(lookAtFile(name, bytes)).toMatchObject({ ok: true, value: { type } });
+  expect(inspectFile(name, bytes)).toMatchObject({ ok: true, value: { type } });
 });

@@ -1,5 +1,5 @@
 import type { PictureRefusal } from '../pictures/index.ts';
-import type { FileRefusal } from './look-at-file.ts';
+import type { FileRefusal } from './inspect-file.ts';
 
 /** Why a file that is sent is not kept. */
 export type MediaRefusal =

@@ -3,9 +3,9 @@ import { withTransaction } from '@cutsite/service-base/database';
 import type { ClientBase, Pool } from 'pg';
 import { v7 as uuid } from 'uuid';
 import { cleanPicture, PictureRefused } from '../pictures/index.ts';
+import { endingOf, inspectFile, safeName } from './inspect-file.ts';
 import { type KeptBytes, keepBytes, readKept, TooManyBytes } from './keep-bytes.ts';
 import { knownTypes } from './known-types.table.ts';
-import { endingOf, lookAtFile, safeName } from './look-at-file.ts';
 import type { MediaFiles } from './media-files.ts';
 import type { MediaRefusal } from './media-refusal.ts';
 import {
@@ -114,7 +114,7 @@ export async function readMedia(
   if (arrived.bytes === 0) return err('empty');
   if (ending === 'svg') {
     await forget();
-    const looked = arrived.body === null ? err('too_large' as const) : lookAtFile(name, arrived.body);
+    const looked = arrived.body === null ? err('too_large' as const) : inspectFile(name, arrived.body);
     if (!looked.ok) return looked;
     const { body, ...drawing } = looked.value;
     return ok({ ...drawing, body, bytes: body.length, fileKey: null, look: null, wantsCopies: false });

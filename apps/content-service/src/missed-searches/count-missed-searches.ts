@@ -1,4 +1,4 @@
-import { countTogether } from '../counting/index.ts';
+import { countInBatches } from '../counting/index.ts';
 import { countableWords } from './countable-words.ts';
 import type { MissedSearch, SearchPlace } from './missed-search.repository.ts';
 
@@ -17,7 +17,7 @@ export function countMissedSearches(parts: {
   readonly write: (searches: readonly MissedSearch[]) => Promise<void>;
   readonly warn: (error: unknown) => void;
 }): MissedSearchCounter {
-  const counts = countTogether<Pick<MissedSearch, 'words' | 'place'>>({
+  const counts = countInBatches<Pick<MissedSearch, 'words' | 'place'>>({
     ...{ mostAtOnce, warn: parts.warn },
     write: (counted) => parts.write(counted.map(({ thing, times }) => ({ ...thing, times }))),
   });

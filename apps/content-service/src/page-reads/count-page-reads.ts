@@ -1,5 +1,5 @@
 import { urlKey } from '@cutsite/content/link';
-import { countTogether } from '../counting/index.ts';
+import { countInBatches } from '../counting/index.ts';
 import type { PageRead } from './page-read.repository.ts';
 
 /** Counts pages of the help that are read, without the reader waiting for it. */
@@ -21,7 +21,7 @@ export function countPageReads(parts: {
   readonly write: (reads: readonly PageRead[]) => Promise<void>;
   readonly warn: (error: unknown) => void;
 }): PageReadCounter {
-  const counts = countTogether<string>({
+  const counts = countInBatches<string>({
     ...{ mostAtOnce, warn: parts.warn },
     write: (all) => parts.write(all.map(({ thing, times }) => ({ urlKey: thing, times }))),
   });

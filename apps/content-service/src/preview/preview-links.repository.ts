@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { ClientBase, Pool } from 'pg';
 import { v7 as uuid } from 'uuid';
-import { type Hand, insertAudit, selectEntry } from '../entries/index.ts';
+import { insertAudit, selectEntry, type Writer } from '../entries/index.ts';
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
@@ -9,7 +9,7 @@ const hashOf = (token: string): string => createHash('sha256').update(token).dig
 export async function sharePreview(
   client: ClientBase,
   { id, hours }: { readonly id: string; readonly hours: number },
-  { by, now }: Hand,
+  { by, now }: Writer,
 ): Promise<{ readonly path: string; readonly expiresAt: Date } | null> {
   const entry = await selectEntry(client, id);
   if (entry === null || entry.deletedAt !== null) return null;
@@ -63,7 +63,7 @@ export async function selectPreviewLinks(pool: Pool, id: string, now: Date): Pro
 export async function endPreviewLink(
   client: ClientBase,
   { id, link }: { readonly id: string; readonly link: string },
-  { by, now }: Hand,
+  { by, now }: Writer,
 ): Promise<boolean> {
   const { rowCount } = await client.query('delete from content.preview_link where id = $2 and entry_id = $1', [
     id,

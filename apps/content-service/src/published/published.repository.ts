@@ -89,9 +89,9 @@ export interface ListQuery {
   readonly fields?: readonly string[] | undefined;
 }
 
-type Narrowing = Pick<ListQuery, 'types' | 'facets' | 'words' | 'from' | 'before'>;
+type ListFilter = Pick<ListQuery, 'types' | 'facets' | 'words' | 'from' | 'before'>;
 
-function conditions({ types, facets, words, from, before }: Narrowing): {
+function conditions({ types, facets, words, from, before }: ListFilter): {
   readonly where: string;
   readonly values: unknown[];
 } {
@@ -135,7 +135,7 @@ async function countCards(pool: Pool, query: ListQuery): Promise<number> {
 }
 
 /** How many entries have each facet, of those that have the types, facets and words. */
-export async function selectFacets(pool: Pool, among: Narrowing): Promise<{ facet: string; count: number }[]> {
+export async function selectFacets(pool: Pool, among: ListFilter): Promise<{ facet: string; count: number }[]> {
   const { where, values } = conditions(among);
   const { rows } = await pool.query<{ facet: string; count: number }>(
     `select facet, count(*) as count from content.published_entry, unnest(facets) as facet

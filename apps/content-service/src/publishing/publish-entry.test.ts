@@ -68,7 +68,7 @@ test('publishing now takes a kept time to come off away, or sets one, in its own
       publishEntry(
         client,
         { id: post, revision: null, ...(unpublishAt === undefined ? {} : { unpublishAt }) },
-        store.hand,
+        store.writer,
         async () => {},
       ),
     );
@@ -140,7 +140,7 @@ describe('addresses', () => {
 
 describe('the trash', () => {
   const trash = (id: string) =>
-    store.inTransaction((client) => trashEntry(client, { id, revision: null }, store.hand, async () => undefined));
+    store.inTransaction((client) => trashEntry(client, { id, revision: null }, store.writer, async () => undefined));
 
   test('refuses what is in use, and says by what', async () => {
     const { author, post } = await aPublishedPost(store);
@@ -152,7 +152,7 @@ describe('the trash', () => {
     await trash(post);
     expect(await at('/blog/the-pam')).toEqual({ kind: 'none' });
     const other = await store.create('blog_post', '/blog/the-pam', fields);
-    const back = () => store.inTransaction((client) => restoreFromTrash(client, post, store.hand));
+    const back = () => store.inTransaction((client) => restoreFromTrash(client, post, store.writer));
     expect(await back()).toMatchObject({ ok: true });
     const [row] = await store.rows('select address, published_version, deleted_at from content.entry where id = $1', [
       post,

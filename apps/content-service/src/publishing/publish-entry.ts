@@ -7,13 +7,13 @@ import {
   brokenIndex,
   type EntryRefusal,
   type EntryRow,
-  type Hand,
   insertAudit,
   lockEntry,
   selectEntry,
   selectVersion,
   updateEntry,
   type VersionRow,
+  type Writer,
 } from '../entries/index.ts';
 import { drawReadModel } from './draw-read-model.ts';
 import {
@@ -49,7 +49,7 @@ export async function publishEntry(
     readonly note?: string | null;
     readonly unpublishAt?: Date | null;
   },
-  hand: Hand,
+  writer: Writer,
   announce: Announce,
 ): Promise<Published> {
   await takePublishingTurn(client);
@@ -62,17 +62,17 @@ export async function publishEntry(
   const faults = readyFaults(entry, version);
   if (faults.length > 0) return err({ code: 'invalid', faults });
   const before = await selectPublishedFace(client, entry.id);
-  const drawn = await drawUnlessTaken(client, entry, version, hand.now);
+  const drawn = await drawUnlessTaken(client, entry, version, writer.now);
   if (!drawn.ok) return drawn;
-  await moveAddress(client, entry.id, { from: before?.url ?? null, to: version.url }, hand);
+  await moveAddress(client, entry.id, { from: before?.url ?? null, to: version.url }, writer);
   const off = asked.unpublishAt === undefined ? {} : { unpublishAt: asked.unpublishAt };
   const noTime = { publishAt: null, publishVersion: null, publishNote: null };
   const change = { publishedVersion: version.number, isInReview: false, ...noTime, ...off };
-  const revision = await updateEntry(client, entry.id, change, hand);
-  await endNotesOfStore(client, entry.id, hand);
+  const revision = await updateEntry(client, entry.id, change, writer);
+  await endNotesOfStore(client, entry.id, writer);
   const { note = null } = asked;
-  await insertPublishing(client, { id: entry.id, version: version.number, at: hand.now, by: hand.by.id, note });
-  await audit(client, entry.id, 'publish', { version: version.number, ...off, ...(note && { note }) }, hand);
+  await insertPublishing(client, { id: entry.id, version: version.number, at: writer.now, by: writer.by.id, note });
+  await audit(client, entry.id, 'publish', { version: version.number, ...off, ...(note && { note }) }, writer);
   if (isOtherFace(before, drawn.value)) await refreshDependants(client, entry.id);
   await announce(client);
   return ok({ revision });
@@ -108,7 +108,7 @@ async function moveAddress(
   client: ClientBase,
   entryId: string,
   { from, to }: { readonly from: string | null; readonly to: string | null },
-  { by, now }: Hand,
+  { by, now }: Writer,
 ): Promise<void> {
   if (to === null) return;
   if (from !== null && from !== to) await writeRedirect(client, { from, to, entryId, by: by.id, now });
@@ -163,7 +163,7 @@ export async function refreshDependantsOf(client: ClientBase, id: string, announ
 export async function unpublishEntry(
   client: ClientBase,
   asked: { readonly id: string; readonly revision: number | null },
-  hand: Hand,
+  writer: Writer,
   announce: Announce,
 ): Promise<Published> {
   await takePublishingTurn(client);
@@ -173,8 +173,8 @@ export async function unpublishEntry(
     return err({ code: 'stale', revision: entry.revision });
   if (entry.publishedVersion === null) return err({ code: 'not_published' });
   await deletePublished(client, entry.id);
-  const revision = await updateEntry(client, entry.id, { publishedVersion: null, unpublishAt: null }, hand);
-  await audit(client, entry.id, 'unpublish', { version: entry.publishedVersion }, hand);
+  const revision = await updateEntry(client, entry.id, { publishedVersion: null, unpublishAt: null }, writer);
+  await audit(client, entry.id, 'unpublish', { version: entry.publishedVersion }, writer);
   await refreshDependants(client, entry.id);
   await announce(client);
   return ok({ revision });
@@ -185,7 +185,7 @@ export async function audit(
   entryId: string,
   action: string,
   detail: Readonly<Record<string, unknown>>,
-  { by, now }: Hand,
+  { by, now }: Writer,
 ): Promise<void> {
   await insertAudit(client, { id: uuid(), at: now, by, action, entryId, detail });
 }

@@ -74,7 +74,7 @@ test('thirty entries that are due are published once each by two processes (wish
   const due = new Date(Date.now() - 1_000);
   for (const id of ids) {
     const asked = { id, revision: null, publishAt: due, unpublishAt: null };
-    await store.inTransaction((client) => scheduleEntry(client, asked, store.hand));
+    await store.inTransaction((client) => scheduleEntry(client, asked, store.writer));
   }
   // What is written after it was scheduled is not what is published.
   await store.save(ids[0] ?? '', null, '/authors/0', fields('Written later'));
@@ -109,7 +109,7 @@ test('a version that the clock cannot publish leaves a note for its editors, onc
   const id = await store.create('author', '/authors/a', { title: 'A desk without a role' });
   const dueAt = new Date();
   const asked = { id, revision: null, publishAt: dueAt, unpublishAt: null };
-  await store.inTransaction((client) => scheduleEntry(client, asked, store.hand));
+  await store.inTransaction((client) => scheduleEntry(client, asked, store.writer));
   const announce = async (): Promise<void> => undefined;
   const clock = { now: dueAt, announce, isPublishedElsewhere: false, mail: mailTo(null) };
   for (let time = 0; time < 2; time += 1) await doWhatIsDue(store.database.pool, { id, dueAt }, clock);
@@ -125,8 +125,10 @@ test('the clock publishes nothing of ours while Contentstack publishes, and take
   await store.publish(live);
   const dueAt = new Date();
   const times = { revision: null, publishAt: null, unpublishAt: null };
-  await store.inTransaction((client) => scheduleEntry(client, { ...times, id: later, publishAt: dueAt }, store.hand));
-  await store.inTransaction((client) => scheduleEntry(client, { ...times, id: live, unpublishAt: dueAt }, store.hand));
+  await store.inTransaction((client) => scheduleEntry(client, { ...times, id: later, publishAt: dueAt }, store.writer));
+  await store.inTransaction((client) =>
+    scheduleEntry(client, { ...times, id: live, unpublishAt: dueAt }, store.writer),
+  );
   const clock = { now: dueAt, announce: async () => undefined, isPublishedElsewhere: true, mail: mailTo(null) };
   for (const id of [later, live]) await doWhatIsDue(store.database.pool, { id, dueAt }, clock);
   expect(await store.rows('select 1 from content.published_entry')).toEqual([]);

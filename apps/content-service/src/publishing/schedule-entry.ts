@@ -5,11 +5,11 @@ import type { ClientBase, Pool } from 'pg';
 import { endNotesOfStore, insertNote } from '../editing/index.ts';
 import {
   type EntryRefusal,
-  type Hand,
   lockEntry,
   publishedElsewhere,
   theStore,
   updateEntry,
+  type Writer,
 } from '../entries/index.ts';
 import { type ClockMail, failureMail } from './failure-mail.ts';
 import { type Announce, audit, publishEntry, unpublishEntry } from './publish-entry.ts';
@@ -29,7 +29,7 @@ export async function scheduleEntry(
     /** What the history says of the publishing. */
     readonly note?: string | null;
   },
-  hand: Hand,
+  writer: Writer,
 ): Promise<Result<{ readonly revision: number }, EntryRefusal>> {
   const { id, publishAt, unpublishAt } = asked;
   const entry = await lockEntry(client, id);
@@ -38,9 +38,9 @@ export async function scheduleEntry(
     return err({ code: 'stale', revision: entry.revision });
   const publishVersion = publishAt === null ? null : entry.draftVersion;
   const publishNote = publishAt === null ? null : (asked.note ?? null);
-  const revision = await updateEntry(client, id, { publishAt, publishVersion, publishNote, unpublishAt }, hand);
-  if (publishAt !== null) await endNotesOfStore(client, id, hand);
-  await audit(client, id, 'schedule', { publishAt, unpublishAt, publishVersion }, hand);
+  const revision = await updateEntry(client, id, { publishAt, publishVersion, publishNote, unpublishAt }, writer);
+  if (publishAt !== null) await endNotesOfStore(client, id, writer);
+  await audit(client, id, 'schedule', { publishAt, unpublishAt, publishVersion }, writer);
   return ok({ revision });
 }
 
@@ -73,7 +73,7 @@ export async function doWhatIsDue(
   { id, dueAt }: { readonly id: string; readonly dueAt: Date },
   { now, announce, isPublishedElsewhere, mail }: ByTheClock,
 ): Promise<void> {
-  const hand: Hand = { by: theStore, now };
+  const writer: Writer = { by: theStore, now };
   await withTransaction(pool, async (client) => {
     await takePublishingTurn(client);
     const entry = await lockEntry(client, id);
@@ -82,20 +82,20 @@ export async function doWhatIsDue(
       const asked = { id, revision: null, version: entry.publishVersion, note: entry.publishNote };
       const published: Awaited<ReturnType<typeof publishEntry>> = isPublishedElsewhere
         ? err({ code: 'published_elsewhere' })
-        : await publishEntry(client, asked, hand, announce);
+        : await publishEntry(client, asked, writer, announce);
       if (!published.ok) {
-        await updateEntry(client, id, { publishAt: null, publishVersion: null, publishNote: null }, hand);
-        await audit(client, id, 'publish_refused', { refusal: published.error }, hand);
+        await updateEntry(client, id, { publishAt: null, publishVersion: null, publishNote: null }, writer);
+        await audit(client, id, 'publish_refused', { refusal: published.error }, writer);
         const version = entry.publishVersion ?? entry.draftVersion;
         const reason = reasonOf(published.error);
         const text = `The clock could not publish version ${version}. ${reason}`.trim();
-        await insertNote(client, { entryId: id, version, text }, hand);
+        await insertNote(client, { entryId: id, version, text }, writer);
         await mailScheduler(client, { ...entry, dueAt: entry.publishAt, reason }, { mail, now });
       }
     }
     if (entry.unpublishAt !== null && entry.unpublishAt <= dueAt) {
-      const gone = await unpublishEntry(client, { id, revision: null }, hand, announce);
-      if (!gone.ok) await updateEntry(client, id, { unpublishAt: null }, hand);
+      const gone = await unpublishEntry(client, { id, revision: null }, writer, announce);
+      if (!gone.ok) await updateEntry(client, id, { unpublishAt: null }, writer);
     }
   });
 }

@@ -2,7 +2,7 @@ import { isOnSite, isPageUrl, urlKey } from '@cutsite/content/link';
 import { err, ok, type Result } from '@cutsite/domain/result';
 import type { ClientBase } from 'pg';
 import { v7 as uuid } from 'uuid';
-import { type Hand, insertAudit } from '../entries/index.ts';
+import { insertAudit, type Writer } from '../entries/index.ts';
 import type { Announce } from './publish-entry.ts';
 import { takePublishingTurn } from './read-model.repository.ts';
 import { deleteRedirect, hasPublishedPage, lockRedirect, writeRedirect } from './redirects.repository.ts';
@@ -28,7 +28,7 @@ export interface StaleRedirect {
 export async function setRedirect(
   client: ClientBase,
   asked: { readonly from: string; readonly to: string; readonly revision: number | null },
-  { by, now }: Hand,
+  { by, now }: Writer,
   announce: Announce,
 ): Promise<Result<null, RedirectFault | StaleRedirect>> {
   const { from, to, revision } = asked;
@@ -53,7 +53,7 @@ export async function setRedirect(
 export async function removeRedirect(
   client: ClientBase,
   { from, revision }: { readonly from: string; readonly revision: number },
-  { by, now }: Hand,
+  { by, now }: Writer,
   announce: Announce,
 ): Promise<Result<string | null, StaleRedirect>> {
   const there = await lockRedirect(client, from);

@@ -15,9 +15,9 @@ const daysAgo = (days: number): Date => new Date(now.getTime() - days * 86_400_0
 
 async function trashed(title: string, at: Date): Promise<string> {
   const id = await store.create('author', `/authors/${title}`, { title, role: 'Protocols' });
-  const hand = { ...store.hand, now: at };
+  const writer = { ...store.writer, now: at };
   const done = await store.inTransaction((client) =>
-    trashEntry(client, { id, revision: null }, hand, async () => undefined),
+    trashEntry(client, { id, revision: null }, writer, async () => undefined),
   );
   expect(done.ok).toBe(true);
   return id;
@@ -64,9 +64,9 @@ test('what comes back from the trash brings its files along, which went there af
   const other = await aFile('other', daysAgo(10));
   const id = await store.create('resource', '/resources/sheet', { title: 'Sheet', file: { media: file } });
   const announce = async (): Promise<void> => undefined;
-  await store.inTransaction((client) => trashEntry(client, { id, revision: null }, store.hand, announce));
+  await store.inTransaction((client) => trashEntry(client, { id, revision: null }, store.writer, announce));
   await store.inTransaction((client) => moveMedia(client, file, daysAgo(9)));
-  expect((await store.inTransaction((client) => restoreFromTrash(client, id, store.hand))).ok).toBe(true);
+  expect((await store.inTransaction((client) => restoreFromTrash(client, id, store.writer))).ok).toBe(true);
   const inTrash = await store.rows('select id from content.media where deleted_at is not null');
   expect(inTrash).toEqual([{ id: other }]);
 });

@@ -6,12 +6,12 @@ import {
   brokenIndex,
   deleteTrash,
   type EntryRefusal,
-  type Hand,
   lockEntry,
   selectUsers,
   selectVersion,
   theStore,
   updateEntry,
+  type Writer,
 } from '../entries/index.ts';
 import { deleteMediaTrash, moveMedia } from '../media/index.ts';
 import { type Announce, audit, unpublishEntry } from './publish-entry.ts';
@@ -26,7 +26,7 @@ const daysInTrash = 30;
 export async function trashEntry(
   client: ClientBase,
   { id, revision }: { readonly id: string; readonly revision: number | null },
-  hand: Hand,
+  writer: Writer,
   announce: Announce,
 ): Promise<Trashed> {
   await takePublishingTurn(client);
@@ -35,10 +35,10 @@ export async function trashEntry(
   if (revision !== null && revision !== entry.revision) return err({ code: 'stale', revision: entry.revision });
   const by = await selectUsers(client, id);
   if (by.length > 0) return err({ code: 'in_use', by });
-  if (entry.publishedVersion !== null) await unpublishEntry(client, { id, revision: null }, hand, announce);
-  const change = { deletedAt: hand.now, publishAt: null, publishVersion: null, publishNote: null, unpublishAt: null };
-  const after = await updateEntry(client, id, change, hand);
-  await audit(client, id, 'trash', {}, hand);
+  if (entry.publishedVersion !== null) await unpublishEntry(client, { id, revision: null }, writer, announce);
+  const change = { deletedAt: writer.now, publishAt: null, publishVersion: null, publishNote: null, unpublishAt: null };
+  const after = await updateEntry(client, id, change, writer);
+  await audit(client, id, 'trash', {}, writer);
   return ok({ revision: after });
 }
 
@@ -46,7 +46,7 @@ export async function trashEntry(
  * Takes an entry out of the trash, as a draft, with the pictures and files that it shows. An address that another entry
  * has meanwhile is left to it.
  */
-export async function restoreFromTrash(client: ClientBase, id: string, hand: Hand): Promise<Trashed> {
+export async function restoreFromTrash(client: ClientBase, id: string, writer: Writer): Promise<Trashed> {
   const entry = await lockEntry(client, id);
   if (entry === null || entry.deletedAt === null) return err({ code: 'not_found' });
   const version = await selectVersion(client, id, entry.draftVersion);
@@ -54,17 +54,17 @@ export async function restoreFromTrash(client: ClientBase, id: string, hand: Han
   await client.query('savepoint before_restoring');
   let revision: number;
   try {
-    revision = await updateEntry(client, id, { deletedAt: null, address }, hand);
+    revision = await updateEntry(client, id, { deletedAt: null, address }, writer);
   } catch (error) {
     if (brokenIndex(error) !== 'entry_address') throw error;
     await client.query('rollback to savepoint before_restoring');
-    revision = await updateEntry(client, id, { deletedAt: null, address: null, url: null }, hand);
+    revision = await updateEntry(client, id, { deletedAt: null, address: null, url: null }, writer);
   }
   const files: string[] = [];
   for (const file of usesOf(entry.type, version?.fields ?? {}).media) {
     if (await moveMedia(client, file, null)) files.push(file);
   }
-  await audit(client, id, 'restore_from_trash', files.length === 0 ? {} : { media: files }, hand);
+  await audit(client, id, 'restore_from_trash', files.length === 0 ? {} : { media: files }, writer);
   return ok({ revision });
 }
 

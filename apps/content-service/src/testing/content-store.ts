@@ -5,18 +5,18 @@ import type { ContentTypeName } from '@cutsite/content/type';
 import { withTransaction } from '@cutsite/service-base/database';
 import { createTestDatabase, type TestDatabase } from '@cutsite/test-support/database';
 import type { ClientBase } from 'pg';
-import { createEntry, type Fields, type Hand, saveEntry } from '../entries/index.ts';
+import { createEntry, type Fields, saveEntry, type Writer } from '../entries/index.ts';
 import { contentInvariants } from '../invariants/index.ts';
 import { publishEntry, unpublishEntry } from '../publishing/index.ts';
 
 export const body: RichText = richTextFromMarkdown('## A heading\n\nA guide of twenty bases.');
 
-/** A database with content in it, and the hand that writes it. */
+/** A database with content in it, and who writes it. */
 export interface ContentStore {
   readonly database: TestDatabase;
   /** How often a change was made known. */
   readonly announced: () => number;
-  readonly hand: Hand;
+  readonly writer: Writer;
   readonly inTransaction: <T>(work: (client: ClientBase) => Promise<T>) => Promise<T>;
   readonly create: (type: ContentTypeName, url: string | null, fields: Fields) => Promise<string>;
   readonly save: (
@@ -42,16 +42,16 @@ export async function contentStore(): Promise<ContentStore> {
       deepStrictEqual(broken.rows, []);
     },
   };
-  const hand: Hand = { by: { id: null, name: 'An editor' }, now: new Date() };
+  const writer: Writer = { by: { id: null, name: 'An editor' }, now: new Date() };
   let announced = 0;
   const announce = async (): Promise<void> => {
     announced += 1;
   };
   const inTransaction = <T>(work: (client: ClientBase) => Promise<T>): Promise<T> =>
     withTransaction(database.pool, work);
-  const now = (): Hand => ({ ...hand, now: new Date() });
+  const now = (): Writer => ({ ...writer, now: new Date() });
   return {
-    ...{ database, hand, inTransaction },
+    ...{ database, writer, inTransaction },
     announced: () => announced,
     create: async (type, url, fields) => {
       const created = await inTransaction((client) => createEntry(client, { type, url, fields }, now()));

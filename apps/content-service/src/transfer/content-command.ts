@@ -97,8 +97,8 @@ async function runImport(path: string | undefined, isDry: boolean, command: Cont
 
 async function bring(name: string, file: ContentFile, isDry: boolean, command: ContentCommand): Promise<number> {
   const { pool, announce, files, print } = command;
-  const hand = { by: theStore, now: command.now() };
-  const outcome = await importFile(pool, { file, isDryRun: isDry, hand, announce, files });
+  const writer = { by: theStore, now: command.now() };
+  const outcome = await importFile(pool, { file, isDryRun: isDry, writer, announce, files });
   if (!outcome.ok) {
     print(`${name} has faults. Nothing was changed.`);
     for (const { entry, message } of outcome.error) print(`  ${entry}: ${message}`);

@@ -17,7 +17,7 @@ beforeEach(async () => {
 afterEach(() => store.database.drop());
 
 const bring = (file: ContentFile) =>
-  store.inTransaction((client) => importContent(client, file, store.hand, async () => undefined));
+  store.inTransaction((client) => importContent(client, file, store.writer, async () => undefined));
 
 const svg =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><script>alert(1)</script><rect width="9" height="9" onclick="x"/></svg>';
@@ -63,7 +63,7 @@ test('one that waits for another import waits as long as that takes, also beyond
   const hurried = connect({ connectionString: store.database.connectionString, queryTimeoutMs: 3_000 });
   const second = withTransaction(hurried, async (client) => {
     await client.query(`set local statement_timeout = '3s'`);
-    return importContent(client, file, store.hand, async () => undefined);
+    return importContent(client, file, store.writer, async () => undefined);
   });
   await vi.waitFor(
     async () => {
@@ -109,7 +109,7 @@ test('an export is imported into another store as it was, drawings included', as
   const exported = await exportedFile(store.database.pool, noMediaFiles);
   const other = await contentStore();
   try {
-    await other.inTransaction((client) => importContent(client, exported, other.hand, async () => undefined));
+    await other.inTransaction((client) => importContent(client, exported, other.writer, async () => undefined));
     expect(await exportedFile(other.database.pool, noMediaFiles)).toEqual(exported);
   } finally {
     await other.database.drop();

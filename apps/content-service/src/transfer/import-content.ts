@@ -5,11 +5,11 @@ import {
   createEntry,
   differingFields,
   type EntryRefusal,
-  type Hand,
   lockEntry,
   refusalSentences,
   saveEntry,
   selectVersion,
+  type Writer,
 } from '../entries/index.ts';
 import { addMedia, type MediaFiles, mediaSentence, noMediaFiles, selectIdOfHash } from '../media/index.ts';
 import { type Announce, publishEntry } from '../publishing/index.ts';
@@ -47,7 +47,7 @@ const waitForTurn: QueryConfig & { readonly query_timeout: number } = {
 export async function importContent(
   client: ClientBase,
   file: ContentFile,
-  hand: Hand,
+  writer: Writer,
   announce: Announce,
   files: MediaFiles = noMediaFiles,
 ): Promise<Result<ImportSummary, ImportFaults>> {
@@ -61,7 +61,7 @@ export async function importContent(
   const changed: string[] = [];
   const same: string[] = [];
   const differences: Record<string, readonly string[]> = {};
-  const mediaIds = await importMedia(client, file, { hand, files }, faults);
+  const mediaIds = await importMedia(client, file, { writer, files }, faults);
   const missing = await findMissing(client, file, mediaIds);
   const toPublish: FileEntry[] = [];
   for (const given of file.entries) {
@@ -70,7 +70,7 @@ export async function importContent(
     const found = faultsOf(entry);
     faults.push(...found.map((message) => ({ entry: label, message })));
     if (found.length > 0) continue;
-    const outcome = await importOne(client, entry, hand);
+    const outcome = await importOne(client, entry, writer);
     if (!outcome.ok) faults.push({ entry: label, message: refusalSentences(outcome.error).join(' ') });
     else {
       ({ added, changed, same })[outcome.value.kind].push(label);
@@ -80,7 +80,7 @@ export async function importContent(
   }
   if (faults.length > 0) return err(faults);
   for (const { id } of inReadingOrder(toPublish)) {
-    const published = await publishEntry(client, { id, revision: null }, hand, announce);
+    const published = await publishEntry(client, { id, revision: null }, writer, announce);
     if (!published.ok) faults.push({ entry: id, message: refusalSentences(published.error).join(' ') });
   }
   if (faults.length > 0) return err(faults);
@@ -90,7 +90,7 @@ export async function importContent(
 async function importMedia(
   client: ClientBase,
   file: ContentFile,
-  { hand: { by, now }, files }: { readonly hand: Hand; readonly files: MediaFiles },
+  { writer: { by, now }, files }: { readonly writer: Writer; readonly files: MediaFiles },
   faults: { entry: string; message: string }[],
 ): Promise<ReadonlyMap<string, string>> {
   const ids = new Map<string, string>();
@@ -128,18 +128,18 @@ type Imported = { readonly kind: 'added' | 'same' } | { readonly kind: 'changed'
 async function importOne(
   client: ClientBase,
   { id, type, type_version, url, fields: given }: FileEntry,
-  hand: Hand,
+  writer: Writer,
 ): Promise<Result<Imported, EntryRefusal>> {
   const fields = migrateFields(type, type_version, given);
   const there = await lockEntry(client, id);
   if (there === null) {
-    const created = await createEntry(client, { id, type, url, fields }, hand);
+    const created = await createEntry(client, { id, type, url, fields }, writer);
     return created.ok ? ok({ kind: 'added' }) : created;
   }
   const draft = await selectVersion(client, id, there.draftVersion);
   const changed = [...(draft?.url === url ? [] : ['url']), ...differingFields(draft?.fields ?? {}, fields)];
   if (draft !== null && changed.length === 0) return ok({ kind: 'same' });
-  const saved = await saveEntry(client, { id, revision: null, url, fields }, hand);
+  const saved = await saveEntry(client, { id, revision: null, url, fields }, writer);
   return saved.ok ? ok({ kind: 'changed', fields: changed }) : saved;
 }
 

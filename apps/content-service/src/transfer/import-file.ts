@@ -1,7 +1,7 @@
 import type { Result } from '@cutsite/domain/result';
 import { withTransaction } from '@cutsite/service-base/database';
 import type { ClientBase, Pool } from 'pg';
-import type { Hand } from '../entries/index.ts';
+import type { Writer } from '../entries/index.ts';
 import { filesWithUndo, type MediaFiles } from '../media/index.ts';
 import type { Announce } from '../publishing/index.ts';
 import type { ContentFile } from './content-file.ts';
@@ -23,7 +23,7 @@ export interface ImportOrder {
   readonly file: ContentFile;
   /** Everything is done and taken back. */
   readonly isDryRun: boolean;
-  readonly hand: Hand;
+  readonly writer: Writer;
   readonly announce: Announce;
   /** Where large media go. */
   readonly files: MediaFiles;
@@ -33,13 +33,13 @@ export interface ImportOrder {
 
 /** Brings a file in, all or nothing; what it came to is told even where nothing was kept. */
 export async function importFile(pool: Pool, order: ImportOrder): Promise<Outcome> {
-  const { file, isDryRun, hand, announce, afterwards } = order;
+  const { file, isDryRun, writer, announce, afterwards } = order;
   const { files, undo } = filesWithUndo(order.files);
   try {
     return await withTransaction(
       pool,
       async (client) => {
-        const outcome = await importContent(client, file, hand, announce, files);
+        const outcome = await importContent(client, file, writer, announce, files);
         if (!outcome.ok || isDryRun) throw new TakenBack(outcome);
         await afterwards?.(client, outcome.value);
         return outcome;

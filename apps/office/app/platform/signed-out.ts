@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { isPageHeld } from './unsaved-words.ts';
+import { isPageHeld } from './unsaved-text.ts';
 
 let isSignedOut = false;
 const listeners = new Set<() => void>();

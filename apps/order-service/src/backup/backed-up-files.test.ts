@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { fileStore } from '../build-app/file-store.ts';
 import { runRestoreCommand } from '../command-line/backup-command.ts';
 import type { FileStore } from '../gateways/file-store/port.ts';
-import { forgetLooseFiles } from '../modules/attachment/index.ts';
+import { forgetOrphanedFiles } from '../modules/attachment/index.ts';
 import { aStoreToBackUp } from './a-backup.cases.ts';
 import { backUp } from './back-up.ts';
 
@@ -31,7 +31,7 @@ test('a picture that is replaced while the backup runs is in it as it was: its f
   const { id, key } = await aPicture(bytes.length);
   await files.put(key, Readable.from([bytes]));
   const inTwoDays = { now: () => new Date(Date.now() + 48 * 60 * 60 * 1000) };
-  const sweep = () => forgetLooseFiles({ pool, files, clock: inTwoDays }, (keys) => selectMediaKeys(pool, keys));
+  const sweep = () => forgetOrphanedFiles({ pool, files, clock: inTwoDays }, (keys) => selectMediaKeys(pool, keys));
   // Replaced and swept between the snapshot and the reading of the file.
   const sizeOf: FileStore['sizeOf'] = async (asked) => {
     if (asked === key) {

@@ -19,7 +19,7 @@ import { keepOpenJob, makeOpenJobs } from '../database/index.ts';
 import { listScreener } from '../gateways/screener/list-screener.ts';
 import { httpTracker } from '../gateways/tracker/http-tracker.ts';
 import { forgetExpired, readStaff } from '../modules/account/index.ts';
-import { forgetLooseFiles } from '../modules/attachment/index.ts';
+import { forgetOrphanedFiles } from '../modules/attachment/index.ts';
 import { forgetRemovedItems } from '../modules/cart/index.ts';
 import { reconcile } from '../modules/payment/index.ts';
 import { placeOrder, screenDueOrders } from '../modules/placed-order/index.ts';
@@ -134,7 +134,7 @@ function schedulesOf({ config, pool, clock }: AppDependencies): readonly Schedul
     {
       task: 'forget_loose_files',
       at: '27 * * * *',
-      work: () => forgetLooseFiles({ pool, clock, files: fileStore(config) }, (keys) => selectMediaKeys(pool, keys)),
+      work: () => forgetOrphanedFiles({ pool, clock, files: fileStore(config) }, (keys) => selectMediaKeys(pool, keys)),
     },
   ];
 }

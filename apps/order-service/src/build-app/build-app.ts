@@ -142,7 +142,7 @@ const maxCallsAtWork = 100;
 /** Where its calls lie; see `isApiPath`. */
 const apiSegments = ['api', 'account', 'products', 'order', 'sales'] as const;
 
-/** The part of the configuration that the HTTP floor stands on. */
+/** The part of the configuration that the HTTP layer needs. */
 function httpSettings(config: Config): HttpSettings {
   return {
     publicOrigin: config.publicUrl,

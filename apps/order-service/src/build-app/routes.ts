@@ -41,7 +41,7 @@ import { staffPeopleRoutes } from '../modules/staff-people/index.ts';
 import { voucherRoutes } from '../modules/voucher/index.ts';
 import type { AppDependencies } from './app-dependencies.ts';
 import { cardNetwork } from './card-network.ts';
-import { editorsRoom } from './editors-room.ts';
+import { contentStaffDependencies } from './content-staff-dependencies.ts';
 import { fileStore } from './file-store.ts';
 import { storeDisk } from './store-disk.ts';
 import { visitorsCrm } from './systems-outside.ts';
@@ -99,7 +99,7 @@ export function routes(dependencies: AppDependencies): RouteBinding[] {
     }),
     ...callToActionRoutes(visitorsCrm(dependencies)),
     ...formAnswerRoutes({ pool: dependencies.pool, now: () => dependencies.clock.now() }),
-    ...staffContentRoutes(editorsRoom(dependencies)),
+    ...staffContentRoutes(contentStaffDependencies(dependencies)),
     ...demoOutboxRoutes(dependencies),
   ];
   const endpoints = bindings.map((binding) => binding.endpoint);

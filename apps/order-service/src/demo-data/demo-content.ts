@@ -15,8 +15,8 @@ export async function loadDemoContent({ pool, clock }: { readonly pool: Pool; re
   const demo = demoContent(clock.now());
   const file = { ...demo, entries: [...starter.entries, ...demo.entries] };
   await withTransaction(pool, async (client) => {
-    const hand = { by: theStore, now: clock.now() };
-    const outcome = await importContent(client, file, hand, (client) => announcePageChange(client, null));
+    const writer = { by: theStore, now: clock.now() };
+    const outcome = await importContent(client, file, writer, (client) => announcePageChange(client, null));
     if (!outcome.ok) throw new Error(`Our content has faults: ${JSON.stringify(outcome.error)}`);
   });
 }

@@ -201,7 +201,7 @@ export const foreignStatements: readonly ForeignStatements[] = [
   },
   {
     in: [
-      `${module('cart')}/added/added-items.repository.ts`,
+      `${module('cart')}/added-items/added-items.repository.ts`,
       `${module('cart')}/copies/copies.repository.ts`,
       `${module('checkout')}/placed-contents.repository.ts`,
       `${module('payment')}/settle/settle-payment.ts`,

@@ -15,11 +15,11 @@ async function theTerms() {
 /** Publishes the terms of sale of a test under another version. */
 export async function publishTerms(pool: Pool, version: string): Promise<void> {
   const { id, url, fields } = await theTerms();
-  const hand = { by: theStore, now: new Date() };
+  const writer = { by: theStore, now: new Date() };
   await withTransaction(pool, async (client) => {
     const changed = { id, revision: null, url, fields: { ...fields, text_version: version } };
-    const saved = await saveEntry(client, changed, hand);
-    const published = saved.ok ? await publishEntry(client, { id, revision: null }, hand, silent) : saved;
+    const saved = await saveEntry(client, changed, writer);
+    const published = saved.ok ? await publishEntry(client, { id, revision: null }, writer, silent) : saved;
     if (!published.ok) throw new Error(JSON.stringify(published.error));
   });
 }

@@ -75,7 +75,7 @@ async function refuseTablesOf(role: string, owner: StorePool): Promise<void> {
     [role],
   );
   throw new StartRefusal(
-    `Tables of the store belong to ${role}, the role of DATABASE_URL. Hand them over once, as a superuser of this database: ${rows[0]?.statement};`,
+    `Tables of the store belong to ${role}, the role of DATABASE_URL. Writer them over once, as a superuser of this database: ${rows[0]?.statement};`,
   );
 }
 

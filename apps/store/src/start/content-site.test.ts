@@ -87,11 +87,11 @@ test('earlier versions of a legal text stand at their own address, listed, and n
   if (terms === undefined) throw new Error('the starter set brings no terms');
   const first = await html('/terms');
   expect(first).not.toContain('>Versions<');
-  const hand = { by: theStore, now: new Date() };
+  const writer = { by: theStore, now: new Date() };
   await withTransaction(database.pool, async (client) => {
     const fields = { ...terms.fields, title: 'Terms of another day', text_version: '2031-01' };
-    await saveEntry(client, { id: terms.id, revision: null, url: '/terms', fields }, hand);
-    await publishEntry(client, { id: terms.id, revision: null }, hand, (one) => announcePageChange(one, null));
+    await saveEntry(client, { id: terms.id, revision: null, url: '/terms', fields }, writer);
+    await publishEntry(client, { id: terms.id, revision: null }, writer, (one) => announcePageChange(one, null));
   });
   await vi.waitFor(async () => expect(await html('/terms')).toContain('Version 2031-01'));
   const newest = await html('/terms');
@@ -115,7 +115,7 @@ test('the home page is the published entry, block by block, with no script but t
   if (home === undefined) throw new Error('the starter set brings no home');
   const { publishEntry, unpublishEntry } = await import('@cutsite/content-service/publishing');
   const { saveEntry } = await import('@cutsite/content-service/entries');
-  const hand = { by: theStore, now: new Date() };
+  const writer = { by: theStore, now: new Date() };
   const announce = (client: Parameters<typeof announcePageChange>[0]) => announcePageChange(client, null);
   const blocks = home.fields['blocks'] as readonly { readonly id: string }[];
   const added = {
@@ -126,8 +126,8 @@ test('the home page is the published entry, block by block, with no script but t
   };
   await withTransaction(database.pool, async (client) => {
     const fields = { ...home.fields, title: 'Ours', blocks: [...blocks, added] };
-    await saveEntry(client, { id: home.id, revision: null, url: '/', fields }, hand);
-    await publishEntry(client, { id: home.id, revision: null }, hand, announce);
+    await saveEntry(client, { id: home.id, revision: null, url: '/', fields }, writer);
+    await publishEntry(client, { id: home.id, revision: null }, writer, announce);
   });
   await vi.waitFor(async () => expect(await html('/')).toContain('Open days'));
   const page = await html('/');
@@ -137,7 +137,7 @@ test('the home page is the published entry, block by block, with no script but t
     expect.stringMatching(/^\/assets\/main-[\w-]+\.js$/),
   ]);
   await withTransaction(database.pool, (client) =>
-    unpublishEntry(client, { id: home.id, revision: null }, hand, announce),
+    unpublishEntry(client, { id: home.id, revision: null }, writer, announce),
   );
   await vi.waitFor(async () => expect(await html('/')).not.toContain('Open days'));
   expect(await html('/')).toContain('data-island="try-one-target"');
@@ -275,11 +275,11 @@ describe('with an entry of each type', () => {
     const id = idOf(Object.keys(addresses).indexOf('legal') + 1);
     const { publishEntry } = await import('@cutsite/content-service/publishing');
     const { saveEntry } = await import('@cutsite/content-service/entries');
-    const hand = { by: theStore, now: new Date() };
+    const writer = { by: theStore, now: new Date() };
     await withTransaction(database.pool, async (client) => {
       const fields = { ...fieldsByType['legal'], text_version: 'of today' };
-      await saveEntry(client, { id, revision: null, url: '/legal/sample', fields }, hand);
-      await publishEntry(client, { id, revision: null }, hand, (client) => announcePageChange(client, null));
+      await saveEntry(client, { id, revision: null, url: '/legal/sample', fields }, writer);
+      await publishEntry(client, { id, revision: null }, writer, (client) => announcePageChange(client, null));
     });
     await vi.waitFor(async () => expect(await html('/legal/sample')).toContain('Version of today'));
   });

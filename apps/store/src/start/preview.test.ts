@@ -1,4 +1,4 @@
-import { createEntry, type Hand } from '@cutsite/content-service/entries';
+import { createEntry, type Writer } from '@cutsite/content-service/entries';
 import { sharePreview } from '@cutsite/content-service/preview';
 import { withTransaction } from '@cutsite/service-base/database';
 import { createTestDatabase, type TestDatabase } from '@cutsite/test-support/database';
@@ -19,16 +19,16 @@ afterAll(async () => {
   await database.drop();
 });
 
-const hand = (): Hand => ({ by: { id: crypto.randomUUID(), name: 'An editor' }, now: new Date() });
+const writer = (): Writer => ({ by: { id: crypto.randomUUID(), name: 'An editor' }, now: new Date() });
 
 /** A post that lacks nearly everything, by an author who is a draft as well. */
 async function aDraft(): Promise<string> {
   return withTransaction(database.pool, async (client) => {
     const fields = { title: 'Desk of drafts', role: 'Protocols' };
-    const author = await createEntry(client, { type: 'author', url: null, fields }, hand());
+    const author = await createEntry(client, { type: 'author', url: null, fields }, writer());
     if (!author.ok) throw new Error(JSON.stringify(author.error));
     const post = { title: 'Words of a draft', author: { entry: author.value.id } };
-    const draft = await createEntry(client, { type: 'blog_post', url: null, fields: post }, hand());
+    const draft = await createEntry(client, { type: 'blog_post', url: null, fields: post }, writer());
     if (!draft.ok) throw new Error(JSON.stringify(draft.error));
     return draft.value.id;
   });
@@ -36,7 +36,7 @@ async function aDraft(): Promise<string> {
 
 async function aLink(id: string, hours: number, made = new Date()): Promise<string> {
   const link = await withTransaction(database.pool, (client) =>
-    sharePreview(client, { id, hours }, { ...hand(), now: made }),
+    sharePreview(client, { id, hours }, { ...writer(), now: made }),
   );
   return link?.path ?? '';
 }

@@ -11,7 +11,7 @@ import { type ItemTables, shippedItems } from '@cutsite/order-service/item-table
 import { pageData } from '@cutsite/order-service/page-data';
 import { systemClock } from '@cutsite/service-base/clock';
 import { connect, type DatabaseWatch, type StorePool, watchDatabase } from '@cutsite/service-base/database';
-import { listenWidely } from '@cutsite/service-base/http';
+import { listenOnPort } from '@cutsite/service-base/http';
 import { createLogger, type Log } from '@cutsite/service-base/observability';
 import { pageChangeChannel, pathOfChange } from '@cutsite/service-base/page-changes';
 import { type Pages, registerPages } from '@cutsite/web/server';
@@ -109,7 +109,7 @@ export async function serveStore(
     app.addHook('onClose', watch.stop);
     app.addHook('onClose', missed.stop);
     app.addHook('onClose', reads.stop);
-    await listenWidely(app, config).catch(async (error: unknown) => {
+    await listenOnPort(app, config).catch(async (error: unknown) => {
       await app.close();
       throw listenRefusal(config.host, config.port, error);
     });

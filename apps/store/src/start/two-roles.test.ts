@@ -116,7 +116,7 @@ test('one role twice, tables of the wrong role and two databases are refused in 
   const owner = new URL(alone.connectionString);
   owner.username = 'cutsite_owner';
   expect(await said({ DATABASE_URL: alone.connectionString, DATABASE_OWNER_URL: owner.href })).toContain(
-    'Tables of the store belong to cutsite, the role of DATABASE_URL. Hand them over once, as a superuser of this database: reassign owned by cutsite to cutsite_owner;',
+    'Tables of the store belong to cutsite, the role of DATABASE_URL. Writer them over once, as a superuser of this database: reassign owned by cutsite to cutsite_owner;',
   );
   await alone.drop();
   await made.drop();

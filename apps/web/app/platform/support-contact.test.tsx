@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { CallRefused, namesSupport } from './failure/call-refused.ts';
-import { FailureWords } from './failure/failure-dialog.tsx';
+import { FailureTexts } from './failure/failure-dialog.tsx';
 import { FailureNotice } from './failure/failure-notice.tsx';
 import { LoadFailure } from './load-failure.tsx';
 import { SupportAddress } from './service/support-contact.tsx';
@@ -19,11 +19,11 @@ test('what could not be read says why, offers another try, and whom to write to 
 });
 
 test('a surprise says whom to write to, and the mail names the number that the store’s log knows it by (WB-1)', () => {
-  const known = shown(<FailureWords sentence={null} requestId="req-7" />);
+  const known = shown(<FailureTexts sentence={null} requestId="req-7" />);
   expect(known).toContain('We are sorry, something went wrong. Please try again or reload the page.');
   expect(known).toContain('Tell support: <code>req-7</code>');
   expect(known).toContain('<a href="mailto:help@provider.example?subject=Error%20req-7">help@provider.example</a>');
-  expect(shown(<FailureWords sentence={null} requestId={null} />)).toContain(link);
+  expect(shown(<FailureTexts sentence={null} requestId={null} />)).toContain(link);
 });
 
 test('a refused call says why in an alert, and whom to write to (WB-1)', () => {

@@ -7,7 +7,7 @@ import {
   type SuccessAnswer,
 } from '@cutsite/contracts/endpoint';
 import { isSignedOut, type Problem } from '@cutsite/contracts/problem';
-import { answeredInTime } from '../in-time/index.ts';
+import { fetchWithTimeout } from '../timeout/index.ts';
 import { type CsrfTokens, csrfTokens } from './csrf-tokens.ts';
 import { queryText } from './query-text.ts';
 import { readPayload, toProblem } from './read-payload.ts';
@@ -87,7 +87,7 @@ interface Sending {
  * when there is none, and once more when the service finds it outdated), and never throws for an answer.
  */
 export function createClient(options: ClientOptions = {}): Client {
-  const send = answeredInTime(options.fetch ?? globalThis.fetch.bind(globalThis));
+  const send = fetchWithTimeout(options.fetch ?? globalThis.fetch.bind(globalThis));
   const baseUrl = options.baseUrl ?? '';
   const tokens = csrfTokens(baseUrl, send, options.readCookies ?? (() => document.cookie));
 

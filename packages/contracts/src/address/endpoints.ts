@@ -116,7 +116,7 @@ export const removeAddress = defineEndpoint({
 });
 
 /** What the fields of an address are called on the wire. */
-export const addressFieldWords = {
+export const addressFieldTexts = {
   firstName: 'first_name',
   lastName: 'last_name',
   company: 'company',

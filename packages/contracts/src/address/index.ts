@@ -1,5 +1,5 @@
 export {
-  addressFieldWords,
+  addressFieldTexts,
   addressTypeWord,
   type BookedAddressWire,
   createAddress,

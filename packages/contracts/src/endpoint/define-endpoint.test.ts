@@ -3,13 +3,13 @@ import * as z from 'zod/mini';
 import { problems } from '../problem/index.ts';
 import {
   allResponses,
+  commonStatuses,
   defineEndpoint,
   type EndpointAnswer,
   type EndpointBody,
   type EndpointDefinition,
   type EndpointParams,
   fillPath,
-  houseStatuses,
   type SuccessAnswer,
 } from './index.ts';
 
@@ -77,8 +77,8 @@ describe('an endpoint', () => {
     );
   });
 
-  test('answers with the refusals of the house beside its own', () => {
-    expect(houseStatuses(updateQuantity)).toEqual([400, 401, 403, 408, 413, 415, 429, 500, 503, 507]);
+  test('answers with the common refusals beside its own', () => {
+    expect(commonStatuses(updateQuantity)).toEqual([400, 401, 403, 408, 413, 415, 429, 500, 503, 507]);
     expect(Object.keys(allResponses(updateQuantity))).toContain('404');
   });
 });

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { problemSchema } from '../problem/index.ts';
 import { type Access, accessRules } from './access.ts';
 
-/** The HTTP methods of the house. */
+/** The HTTP methods that calls use. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** How a 200 may be kept: every such answer has an ETag, and asking again with it costs a 304 where nothing changed. */
@@ -69,9 +69,9 @@ export interface EndpointDefinition {
   readonly changesState?: true;
   /** The call that pages make to get a `csrftoken` cookie; it brings one also when it refuses. */
   readonly issuesCsrfToken?: true;
-  /** Every answer says by `success` whether the call succeeded, refusals of the house too (ruling 50). */
+  /** Every answer says by `success` whether the call succeeded, common refusals too (ruling 50). */
   readonly flagsSuccess?: true;
-  /** Bytes of body accepted, when the house's limit does not fit. */
+  /** Bytes of body accepted, when the common limit does not fit. */
   readonly bodyLimit?: number;
   readonly rate?: RateClass;
   /** A GET whose 200 may be kept; every other answer is sent with `no-store`. */
@@ -160,10 +160,10 @@ export interface FileAnswer {
 export const fileSchema = z.custom<FileAnswer>();
 
 /**
- * The refusals that the house answers with by itself, before a handler is asked or when one fails. They belong to every
- * endpoint they can happen to and are not repeated in its `responses`.
+ * The refusals that the HTTP layer answers with by itself, before a handler is asked or when one fails. They belong to
+ * every endpoint they can happen to and are not repeated in its `responses`.
  */
-export function houseStatuses(endpoint: EndpointDefinition): number[] {
+export function commonStatuses(endpoint: EndpointDefinition): number[] {
   const rule = accessRules[endpoint.access];
   const guarded = (endpoint.method !== 'GET' && !endpoint.signedBySender) || endpoint.changesState === true;
   return [
@@ -177,8 +177,8 @@ export function houseStatuses(endpoint: EndpointDefinition): number[] {
   ];
 }
 
-/** Declared answers and the house's own, by status. */
+/** Declared answers and the common refusals, by status. */
 export function allResponses(endpoint: EndpointDefinition): Record<number, z.core.$ZodType> {
-  const house = Object.fromEntries(houseStatuses(endpoint).map((status) => [status, problemSchema]));
-  return { ...house, ...endpoint.responses };
+  const common = Object.fromEntries(commonStatuses(endpoint).map((status) => [status, problemSchema]));
+  return { ...common, ...endpoint.responses };
 }

@@ -101,7 +101,7 @@ export type ProblemResponses<Status extends number> = { readonly [S in Status]: 
 
 /**
  * Declares refusals of an endpoint: `responses: { 200: cart, ...problems(400, 404) }`.
- * What the house refuses by itself (401, 403, 408, 413, 415, 422, 429, 500, 503, 507) need not be declared.
+ * What the HTTP layer refuses by itself (401, 403, 408, 413, 415, 422, 429, 500, 503, 507) need not be declared.
  */
 export function problems<const Statuses extends readonly number[]>(
   ...statuses: Statuses

@@ -87,7 +87,7 @@ const logLine = z.strictObject({
   at: z.string(),
   /** Null: the store itself. */
   by: z.nullable(z.string()),
-  /** The customer's own deeds, staff's, or the store's. */
+  /** The customer's own actions, staff's, or the store's. */
   what: z.string(),
   note: z.string(),
 });

@@ -4,7 +4,7 @@ import type { GenomeSlug } from '../gene/index.ts';
 export type ControlType = 'positive' | 'cutting' | 'non_targeting';
 
 /** What each type is called beside a count: "8 non-targeting". */
-export const controlTypeWords: Readonly<Record<ControlType, string>> = {
+export const controlTypeTexts: Readonly<Record<ControlType, string>> = {
   positive: 'positive',
   cutting: 'cutting',
   non_targeting: 'non-targeting',

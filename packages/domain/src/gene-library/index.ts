@@ -10,7 +10,7 @@ export {
   type ControlType,
   controlSets,
   controlsFor,
-  controlTypeWords,
+  controlTypeTexts,
   findControl,
 } from './control-sets.table.ts';
 export { evenPlates, type FilledPlates, fillPlates } from './fill-plates.ts';

@@ -11,10 +11,10 @@ export function geneNameCode({ status }: Pick<ResolvedName, 'status'>): GeneName
   return status === 'ambiguous' ? 'GENE_AMBIGUOUS' : 'GENE_NOT_FOUND';
 }
 
-const countWords = ['No gene', 'One gene', 'Two genes', 'Three genes', 'Four genes', 'Five genes', 'Six genes'];
+const countTexts = ['No gene', 'One gene', 'Two genes', 'Three genes', 'Four genes', 'Five genes', 'Six genes'];
 
 function howMany(count: number): string {
-  return countWords[count] ?? `${count} genes`;
+  return countTexts[count] ?? `${count} genes`;
 }
 
 const longestShown = 40;

@@ -6,7 +6,7 @@ import { unescapeFormula } from './export-tables.ts';
 export type SheetModification = 'Standard' | 'Unmodified' | 'User-Defined';
 
 /** The words for yes and no are given (LI-2, LI-3); the rest are what our own exports write. */
-const modificationWords: Readonly<Record<string, SheetModification>> = {
+const modificationTexts: Readonly<Record<string, SheetModification>> = {
   yes: 'Standard',
   true: 'Standard',
   y: 'Standard',
@@ -24,7 +24,7 @@ const modificationWords: Readonly<Record<string, SheetModification>> = {
 export function readModification(cell: string): SheetModification | null | 'not_understood' {
   const word = cell.trim().toLowerCase();
   if (word === '') return null;
-  return (Object.hasOwn(modificationWords, word) && modificationWords[word]) || 'not_understood';
+  return (Object.hasOwn(modificationTexts, word) && modificationTexts[word]) || 'not_understood';
 }
 
 /** Marks of the ends, as in 5′-ACGU-3′. */

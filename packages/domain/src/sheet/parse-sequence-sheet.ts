@@ -12,7 +12,7 @@ import {
   type IgnoredReason,
   isTooLong,
   type SequenceSheet,
-  type SettingWords,
+  type SettingTexts,
   type SheetFault,
   type SheetOptions,
   type SheetRow,
@@ -58,11 +58,11 @@ function readLine(cells: readonly string[], line: number, columns: ColumnPlaces)
   const plate = plateOf(cell('plate'), cell('project'));
   const well = cell('well') || cell('wellRow') + cell('wellColumn');
   const row = { line, name, sequence, well: well || null, modifications };
-  const settings = settingWords(cell('nuclease'), cell('amount'), cell('purification'));
+  const settings = settingTexts(cell('nuclease'), cell('amount'), cell('purification'));
   return { ...row, ...(settings && { settings }), ...(plate === '' ? {} : { plate }) };
 }
 
-function settingWords(nuclease: string, amount: string, purification: string): SettingWords | null {
+function settingTexts(nuclease: string, amount: string, purification: string): SettingTexts | null {
   if (nuclease === '' && amount === '' && purification === '') return null;
   return { ...(nuclease && { nuclease }), ...(amount && { amount }), ...(purification && { purification }) };
 }

@@ -5,7 +5,7 @@ import type { ChosenColumns, ColumnPlaces, SheetColumn } from './columns/sheet-c
 export type SheetLayout = 'rows' | 'fasta' | 'plate_grid';
 
 /** Words for gene editor, amount and purification. */
-export interface SettingWords {
+export interface SettingTexts {
   readonly nuclease?: string;
   readonly amount?: string;
   readonly purification?: string;
@@ -22,7 +22,7 @@ export interface SheetRow {
   /** Null where the sheet doesn't say. */
   readonly modifications: SheetModification | null;
   /** What the line asks for in the columns of our own exports, as written; left out where it asks for nothing. */
-  readonly settings?: SettingWords;
+  readonly settings?: SettingTexts;
   /** The plate that the line itself names; left out where it names none. */
   readonly plate?: string;
   /** The workbook does not show the line. */

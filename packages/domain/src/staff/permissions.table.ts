@@ -7,7 +7,7 @@ interface PermissionRow {
   readonly roles: readonly StaffRole[];
   /** The second factor is given again before it (OF-12). */
   readonly stepUp?: true;
-  /** The same, but only where the deed comes to this; the handler asks. After “when”. */
+  /** The same, but only where the action comes to this; the handler asks. After “when”. */
   readonly stepUpWhen?: string;
 }
 

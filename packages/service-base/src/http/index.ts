@@ -17,7 +17,7 @@ export { checkOrigin, csrfTokenOf } from './guards/csrf.ts';
 export type { CallCounter, CallLimit } from './guards/rate-limits.ts';
 export { defaultClientTimeouts, headerTimeouts } from './guards/slow-clients.ts';
 export { userOfCookies } from './guards/visitor.ts';
-export { listenWidely } from './listen-widely.ts';
+export { listenOnPort } from './listen-on-port.ts';
 export { type Refusal, refuse } from './refusals.ts';
 export { registerApi } from './register-api.ts';
 export type { LiveSession, RequestUser, SessionReader } from './request-user.ts';

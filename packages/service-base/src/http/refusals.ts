@@ -1,18 +1,21 @@
 import { type Problem, signedOutText } from '@cutsite/contracts/problem';
 
-/** An answer of the house that says no; a handler may return one without declaring it. */
-export interface Refusal<Status extends number = HouseStatus> {
+/** A refusal of the HTTP layer; a handler may return one without declaring it. */
+export interface Refusal<Status extends number = CommonStatus> {
   readonly status: Status;
   readonly body: Problem;
   readonly headers?: Readonly<Record<string, string | string[]>>;
 }
 
 /** Statuses that belong to every endpoint they can happen to. */
-export type HouseStatus = 400 | 401 | 403 | 408 | 413 | 415 | 422 | 429 | 500 | 503 | 507;
+export type CommonStatus = 400 | 401 | 403 | 408 | 413 | 415 | 422 | 429 | 500 | 503 | 507;
 
 const seconds = (count: number) => String(Math.max(1, Math.ceil(count)));
 
-/** The refusals of the house. `detail` is the sentence a customer sees, `error_code` what a program decides by. */
+/**
+ * The refusals that every call may answer with. `detail` is the sentence a customer sees, `error_code` what a program
+ * decides by.
+ */
 export const refuse = {
   signedOut: () => problem(401, { detail: signedOutText, error_code: 'signed_out' }),
   emailNotVerified: () =>

@@ -25,7 +25,7 @@ export interface LiveSession {
   readonly renewed: boolean;
 }
 
-/** How the HTTP floor asks whose session a token is. The account module answers. */
+/** How the HTTP layer asks whose session a token is. The account module answers. */
 export interface SessionReader {
   /**
    * Returns null when the token is unknown, ended or expired.

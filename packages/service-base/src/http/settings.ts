@@ -4,7 +4,7 @@ import type { CallCounter } from './guards/rate-limits.ts';
 import type { ClientTimeouts } from './guards/slow-clients.ts';
 import type { RequestUser, SessionReader } from './request-user.ts';
 
-/** What the HTTP floor needs to know of the configuration. */
+/** What the HTTP layer needs to know of the configuration. */
 export interface HttpSettings {
   /** The address customers see, without a path: `https://shop.example`. */
   readonly publicOrigin: string;

@@ -1,2 +1,2 @@
-export { FileOnItsWay } from './file-on-its-way.tsx';
+export { UploadProgress } from './upload-progress.tsx';
 export { type FileStatus, type SendFile, useFileSending } from './use-file-sending.ts';

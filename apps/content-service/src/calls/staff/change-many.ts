@@ -4,7 +4,7 @@ import { addTag, reviewEntry } from '../../editing/index.ts';
 import { publishEntry, restoreFromTrash, trashEntry, unpublishEntry } from '../../publishing/index.ts';
 import { refusalText } from './refused-entry.ts';
 import type { StaffContentDependencies } from './staff-content.ts';
-import { type EntryWrite, handOf, knownId, writeByStaff } from './write-entry.ts';
+import { type EntryWrite, knownId, writeByStaff, writerOf } from './write-entry.ts';
 
 type BulkAction = (typeof bulkEntryActions)[number];
 
@@ -15,7 +15,7 @@ interface BulkOrder {
   readonly tag: string;
 }
 
-const deeds: Readonly<Record<BulkAction, StaffActionName>> = {
+const staffActions: Readonly<Record<BulkAction, StaffActionName>> = {
   publish: 'publish_content',
   unpublish: 'unpublish_content',
   ask_review: 'review_content',
@@ -28,7 +28,7 @@ const deeds: Readonly<Record<BulkAction, StaffActionName>> = {
 export async function changeMany(dependencies: StaffContentDependencies, staffId: string, order: BulkOrder) {
   const { announce } = dependencies;
   const { action } = order;
-  const hand = await handOf(dependencies, staffId);
+  const writer = await writerOf(dependencies, staffId);
   const tag = knownId(order.tag);
   const results: { id: string; ok: boolean; detail: string }[] = [];
   for (const { id: asked, revision } of order.entries) {
@@ -55,8 +55,8 @@ export async function changeMany(dependencies: StaffContentDependencies, staffId
       const done = await work(client, by);
       return done.ok ? { ok: true, value: { ...done.value, id: asked } } : done;
     };
-    const write = { staffId, action: deeds[action], id, publishes: action === 'publish', work: named };
-    const done = await writeByStaff(dependencies, write, hand);
+    const write = { staffId, action: staffActions[action], id, publishes: action === 'publish', work: named };
+    const done = await writeByStaff(dependencies, write, writer);
     results.push({ id: asked, ok: done.ok, detail: done.ok ? '' : refusalText(done.error) });
   }
   return results;

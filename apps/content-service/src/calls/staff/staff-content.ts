@@ -6,7 +6,7 @@ import type { MediaDependencies } from '../../media/index.ts';
 import type { Announce } from '../../publishing/index.ts';
 
 /** What somebody of the staff did, for the audit of all that staff do. */
-export interface StaffDeed {
+export interface StaffActionRecord {
   readonly staffId: string;
   readonly action: StaffActionName;
   /** The id of an entry; the address of a redirect. */
@@ -24,6 +24,6 @@ export interface StaffContentDependencies extends MediaDependencies {
   readonly stack: Stack | null;
   /** Names of accounts; those that are not known are left out. */
   readonly namesOf: (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
-  /** Writes a deed down, in the transaction of the deed. */
-  readonly record: (client: ClientBase, deed: StaffDeed) => Promise<void>;
+  /** Writes down what was done, in the same transaction. */
+  readonly record: (client: ClientBase, done: StaffActionRecord) => Promise<void>;
 }

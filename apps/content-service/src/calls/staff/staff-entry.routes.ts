@@ -39,7 +39,7 @@ export function staffEntryRoutes(dependencies: StaffContentDependencies): RouteB
       }
       const write = {
         ...{ staffId: user.id, action: 'write_content', id: null },
-        work: (client, hand) => createEntry(client, { type, url, fields }, hand),
+        work: (client, writer) => createEntry(client, { type, url, fields }, writer),
       } satisfies EntryWrite;
       return answerMade(dependencies, write, { key, endpoint: createEntryCall, payload: { type, url, fields } });
     }),
@@ -47,14 +47,14 @@ export function staffEntryRoutes(dependencies: StaffContentDependencies): RouteB
     bind(saveEntryCall, ({ user, params: { id }, body: { revision, url, fields } }) =>
       answerWrite(dependencies, {
         ...{ staffId: user.id, action: 'write_content', id },
-        work: (client, hand) => saveEntry(client, { id, revision, url, fields }, hand),
+        work: (client, writer) => saveEntry(client, { id, revision, url, fields }, writer),
       }),
     ),
 
     bind(duplicateEntryCall, ({ user, params: { id }, idempotencyKey: key }) => {
       const write = {
         ...{ staffId: user.id, action: 'write_content', id },
-        work: (client, hand) => duplicateEntry(client, id, hand),
+        work: (client, writer) => duplicateEntry(client, id, writer),
       } satisfies EntryWrite;
       return answerMade(dependencies, write, { key, endpoint: duplicateEntryCall, payload: { id } });
     }),
@@ -62,9 +62,9 @@ export function staffEntryRoutes(dependencies: StaffContentDependencies): RouteB
     bind(publishEntryCall, ({ user, params: { id }, body: { revision, unpublish_at: off, note } }) =>
       answerWrite(dependencies, {
         ...{ staffId: user.id, action: 'publish_content', id, publishes: true },
-        work: (client, hand) => {
+        work: (client, writer) => {
           const times = off === undefined ? {} : { unpublishAt: timeOf(off) };
-          return publishEntry(client, { id, revision, note: noteOf(note), ...times }, hand, announce);
+          return publishEntry(client, { id, revision, note: noteOf(note), ...times }, writer, announce);
         },
       }),
     ),
@@ -72,17 +72,17 @@ export function staffEntryRoutes(dependencies: StaffContentDependencies): RouteB
     bind(unpublishEntryCall, ({ user, params: { id }, body: { revision } }) =>
       answerWrite(dependencies, {
         ...{ staffId: user.id, action: 'unpublish_content', id },
-        work: (client, hand) => unpublishEntry(client, { id, revision }, hand, announce),
+        work: (client, writer) => unpublishEntry(client, { id, revision }, writer, announce),
       }),
     ),
 
     bind(scheduleEntryCall, ({ user, params: { id }, body }) =>
       answerWrite(dependencies, {
         ...{ staffId: user.id, action: 'schedule_content', id, publishes: body.publish_at !== null },
-        work: (client, hand) => {
+        work: (client, writer) => {
           const times = { publishAt: timeOf(body.publish_at), unpublishAt: timeOf(body.unpublish_at) };
           const note = noteOf(body.note);
-          return scheduleEntry(client, { id, revision: body.revision, note, ...times }, hand);
+          return scheduleEntry(client, { id, revision: body.revision, note, ...times }, writer);
         },
       }),
     ),
@@ -90,14 +90,14 @@ export function staffEntryRoutes(dependencies: StaffContentDependencies): RouteB
     bind(reviewEntryCall, ({ user, params: { id }, body }) =>
       answerWrite(dependencies, {
         ...{ staffId: user.id, action: 'review_content', id },
-        work: (client, hand) =>
+        work: (client, writer) =>
           reviewEntry(
             client,
             {
               ...{ id, revision: body.revision, isInReview: body.is_in_review },
               ...{ outcome: body.outcome ?? null, note: body.note ?? '' },
             },
-            hand,
+            writer,
           ),
       }),
     ),
@@ -105,21 +105,21 @@ export function staffEntryRoutes(dependencies: StaffContentDependencies): RouteB
     bind(trashEntryCall, ({ user, params: { id }, body: { revision } }) =>
       answerWrite(dependencies, {
         ...{ staffId: user.id, action: 'trash_content', id },
-        work: (client, hand) => trashEntry(client, { id, revision }, hand, announce),
+        work: (client, writer) => trashEntry(client, { id, revision }, writer, announce),
       }),
     ),
 
     bind(restoreEntry, ({ user, params: { id } }) =>
       answerWrite(dependencies, {
         ...{ staffId: user.id, action: 'restore_content', id },
-        work: (client, hand) => restoreFromTrash(client, id, hand),
+        work: (client, writer) => restoreFromTrash(client, id, writer),
       }),
     ),
 
     bind(restoreVersionCall, ({ user, params: { id, number }, body: { revision } }) =>
       answerWrite(dependencies, {
         ...{ staffId: user.id, action: 'write_content', id },
-        work: (client, hand) => restoreVersion(client, { id, revision, number: versionNumber(number) }, hand),
+        work: (client, writer) => restoreVersion(client, { id, revision, number: versionNumber(number) }, writer),
       }),
     ),
   ];

@@ -14,7 +14,7 @@ import { selectEntry, selectVersion } from '../../entries/index.ts';
 import { sharePreview } from '../../preview/index.ts';
 import { pointedAtBy } from './entry-to-wire.ts';
 import type { StaffContentDependencies } from './staff-content.ts';
-import { handOf, knownId, versionNumber } from './write-entry.ts';
+import { knownId, versionNumber, writerOf } from './write-entry.ts';
 
 /** What editors look at beside the draft: versions, uses, the log, who else is here; and links to the preview. */
 export function staffLookRoutes(dependencies: StaffContentDependencies): RouteBinding[] {
@@ -67,13 +67,13 @@ export function staffLookRoutes(dependencies: StaffContentDependencies): RouteBi
     bind(sharePreviewCall, async ({ user, params, body: { hours } }) => {
       const id = knownId(params.id);
       if (id === null) return refuse.notFound();
-      const hand = await handOf(dependencies, user.id);
+      const writer = await writerOf(dependencies, user.id);
       const link = await withTransaction(pool, async (client) => {
-        const shared = await sharePreview(client, { id, hours }, hand);
+        const shared = await sharePreview(client, { id, hours }, writer);
         if (shared === null) return null;
         const changes = [{ field: 'until', from: null, to: shared.expiresAt.toISOString() }];
-        const deed = { staffId: user.id, action: 'share_preview', subjectId: id, changes, now: hand.now } as const;
-        await dependencies.record(client, deed);
+        const done = { staffId: user.id, action: 'share_preview', subjectId: id, changes, now: writer.now } as const;
+        await dependencies.record(client, done);
         return shared;
       });
       if (link === null) return refuse.notFound();

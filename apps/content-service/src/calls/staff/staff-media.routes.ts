@@ -29,7 +29,7 @@ import { refreshDependantsOf } from '../../publishing/index.ts';
 import { mediaToWires, readMediaDetail } from './entry-to-wire.ts';
 import { changedMeanwhile, refusedEntry } from './refused-entry.ts';
 import type { StaffContentDependencies } from './staff-content.ts';
-import { handOf, knownId } from './write-entry.ts';
+import { knownId, writerOf } from './write-entry.ts';
 
 /** What a write of media is, as it is written down. */
 interface MediaWrite {
@@ -68,7 +68,7 @@ export function staffMediaRoutes(dependencies: StaffContentDependencies): RouteB
 
   /** Writes down what was done, and draws the pages again that show it. */
   async function afterwards(client: ClientBase, id: string, { staffId, action, changes }: MediaWrite): Promise<void> {
-    const { by, now } = await handOf(dependencies, staffId);
+    const { by, now } = await writerOf(dependencies, staffId);
     const detail = { media: id, ...Object.fromEntries(changes.map(({ field, to }) => [field, to])) };
     await insertAudit(client, { id: uuid(), at: now, by, action, entryId: null, detail });
     await record(client, { staffId, action: 'change_media', subjectId: id, changes: [...changes], now });
@@ -136,7 +136,7 @@ export function staffMediaRoutes(dependencies: StaffContentDependencies): RouteB
 
     bind(renameFolderCall, async ({ user, body: { from, to } }) => {
       const moved = await withTransaction(pool, async (client) => {
-        const { by, now } = await handOf(dependencies, user.id);
+        const { by, now } = await writerOf(dependencies, user.id);
         const count = await renameFolder(client, { from, to, by: user.id });
         if (count === null) return null;
         const detail = { from, to, moved: count };
@@ -154,7 +154,7 @@ export function staffMediaRoutes(dependencies: StaffContentDependencies): RouteB
       const refused = await withTransaction(pool, async (client) => {
         const by = await selectUsers(client, id);
         if (by.length > 0) return refusedEntry({ code: 'in_use', by });
-        const { now } = await handOf(dependencies, user.id);
+        const { now } = await writerOf(dependencies, user.id);
         if (!(await moveMedia(client, id, now))) return refuse.notFound();
         await afterwards(client, id, {
           ...{ staffId: user.id, action: 'trash_media', changes: changed('in_trash', true, false) },

@@ -12,7 +12,7 @@ import { addNote, markNote, type Note, selectNotes } from '../../editing/index.t
 import { selectEntry } from '../../entries/index.ts';
 import { endPreviewLink, selectPreviewLinks } from '../../preview/index.ts';
 import type { StaffContentDependencies } from './staff-content.ts';
-import { handOf, knownId } from './write-entry.ts';
+import { knownId, writerOf } from './write-entry.ts';
 
 /** What is kept of a call that has kept a note. */
 interface KeptNote extends Answer {
@@ -51,18 +51,18 @@ export function staffReviewRoutes(dependencies: StaffContentDependencies): Route
     bind(addNoteCall, async ({ user, params, body, idempotencyKey: key }) => {
       const id = knownId(params.id);
       if (id === null) return refuse.notFound();
-      const hand = await handOf(dependencies, user.id);
-      const call = { accountId: user.id, key, endpoint: addNoteCall, payload: { id, ...body }, now: hand.now };
+      const writer = await writerOf(dependencies, user.id);
+      const call = { accountId: user.id, key, endpoint: addNoteCall, payload: { id, ...body }, now: writer.now };
       const kept = await withTransaction(pool, (client) =>
         withIdempotencyKey<KeptNote | Refusal<404 | 409>>(client, call, async () => {
           const { text, place = null } = body;
           const quote = place === null ? null : (body.quote ?? null);
-          const outcome = await addNote(client, { id, text, place, quote }, hand);
+          const outcome = await addNote(client, { id, text, place, quote }, writer);
           if (outcome === 'not_found') return refuse.notFound();
           if (outcome === 'too_many') return refuse.conflict('There are 200 notes already.');
           const changes = [{ field: 'note', from: null, to: text }];
-          const deed = { staffId: user.id, action: 'review_content', subjectId: id, changes, now: hand.now } as const;
-          await record(client, deed);
+          const done = { staffId: user.id, action: 'review_content', subjectId: id, changes, now: writer.now } as const;
+          await record(client, done);
           return { status: 201, body: { id } };
         }),
       );
@@ -73,12 +73,12 @@ export function staffReviewRoutes(dependencies: StaffContentDependencies): Route
     bind(markNoteCall, async ({ user, params, body }) => {
       const [id, note] = [knownId(params.id), knownId(params.note)];
       if (id === null || note === null) return refuse.notFound();
-      const hand = await handOf(dependencies, user.id);
+      const writer = await writerOf(dependencies, user.id);
       const isMarked = await withTransaction(pool, async (client) => {
-        if (!(await markNote(client, { id, note, isDone: body.is_done }, hand))) return false;
+        if (!(await markNote(client, { id, note, isDone: body.is_done }, writer))) return false;
         const changes = [{ field: 'is_done', from: !body.is_done, to: body.is_done }];
-        const deed = { staffId: user.id, action: 'review_content', subjectId: id, changes, now: hand.now } as const;
-        await record(client, deed);
+        const done = { staffId: user.id, action: 'review_content', subjectId: id, changes, now: writer.now } as const;
+        await record(client, done);
         return true;
       });
       return isMarked ? { status: 200, body: await notesOf(id) } : refuse.notFound();
@@ -92,12 +92,12 @@ export function staffReviewRoutes(dependencies: StaffContentDependencies): Route
     bind(revokePreviewLink, async ({ user, params }) => {
       const [id, link] = [knownId(params.id), knownId(params.link)];
       if (id === null || link === null) return refuse.notFound();
-      const hand = await handOf(dependencies, user.id);
+      const writer = await writerOf(dependencies, user.id);
       const isEnded = await withTransaction(pool, async (client) => {
-        if (!(await endPreviewLink(client, { id, link }, hand))) return false;
+        if (!(await endPreviewLink(client, { id, link }, writer))) return false;
         const changes = [{ field: 'link', from: link, to: null }];
-        const deed = { staffId: user.id, action: 'share_preview', subjectId: id, changes, now: hand.now } as const;
-        await record(client, deed);
+        const done = { staffId: user.id, action: 'share_preview', subjectId: id, changes, now: writer.now } as const;
+        await record(client, done);
         return true;
       });
       return isEnded ? { status: 200, body: await linksOf(id) } : refuse.notFound();

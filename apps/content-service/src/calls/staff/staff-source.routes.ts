@@ -5,7 +5,7 @@ import { v7 as uuid } from 'uuid';
 import { readReport, syncNow } from '../../contentstack-sync/index.ts';
 import { insertAudit, publishedElsewhere } from '../../entries/index.ts';
 import type { StaffContentDependencies } from './staff-content.ts';
-import { handOf } from './write-entry.ts';
+import { writerOf } from './write-entry.ts';
 
 const text = (at: Date | null): string | null => at?.toISOString() ?? null;
 
@@ -37,7 +37,7 @@ export function staffSourceRoutes(dependencies: StaffContentDependencies): Route
 
     bind(readContentSource, async ({ user }) => {
       if (stack === null) return refuse.conflict('Content is published here. There is nothing to read.');
-      const { by, now } = await handOf(dependencies, user.id);
+      const { by, now } = await writerOf(dependencies, user.id);
       await withTransaction(pool, async (client) => {
         await syncNow(client, clock.now());
         await insertAudit(client, { id: uuid(), at: now, by, action: 'read_source', entryId: null, detail: {} });

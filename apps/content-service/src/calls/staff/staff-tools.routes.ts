@@ -14,7 +14,7 @@ import { exportContent, importFile, readContent } from '../../transfer/index.ts'
 import { changeMany } from './change-many.ts';
 import { changedMeanwhile } from './refused-entry.ts';
 import type { StaffContentDependencies } from './staff-content.ts';
-import { handOf } from './write-entry.ts';
+import { writerOf } from './write-entry.ts';
 
 const nothingDone = { is_done: false, added: [], changed: [], same: 0, media: 0, missing: [] };
 
@@ -55,13 +55,13 @@ export function staffToolRoutes(dependencies: StaffContentDependencies): RouteBi
     bind(listRedirects, ({ query }) => redirects(query.search ?? '')),
 
     bind(setRedirectCall, async ({ user, body }) => {
-      const hand = await handOf(dependencies, user.id);
+      const writer = await writerOf(dependencies, user.id);
       const set = await withTransaction(pool, async (client) => {
-        const done = await setRedirect(client, body, hand, announce);
+        const done = await setRedirect(client, body, writer, announce);
         if (!done.ok) return done;
         const changes = [{ field: 'to', from: null, to: body.to }];
         await record(client, {
-          ...{ staffId: user.id, action: 'keep_redirect', subjectId: body.from, changes, now: hand.now },
+          ...{ staffId: user.id, action: 'keep_redirect', subjectId: body.from, changes, now: writer.now },
         });
         return done;
       });
@@ -73,12 +73,18 @@ export function staffToolRoutes(dependencies: StaffContentDependencies): RouteBi
 
     bind(removeRedirectCall, async ({ user, body }) => {
       const { from } = body;
-      const hand = await handOf(dependencies, user.id);
+      const writer = await writerOf(dependencies, user.id);
       const removed = await withTransaction(pool, async (client) => {
-        const done = await removeRedirect(client, body, hand, announce);
+        const done = await removeRedirect(client, body, writer, announce);
         if (!done.ok || done.value === null) return done;
         const changes = [{ field: 'to', from: done.value, to: null }];
-        await record(client, { staffId: user.id, action: 'remove_redirect', subjectId: from, changes, now: hand.now });
+        await record(client, {
+          staffId: user.id,
+          action: 'remove_redirect',
+          subjectId: from,
+          changes,
+          now: writer.now,
+        });
         return done;
       });
       if (!removed.ok) return staleRedirect(from, removed.error);
@@ -101,13 +107,13 @@ export function staffToolRoutes(dependencies: StaffContentDependencies): RouteBi
         const faults = read.error.slice(0, 100).map((message) => ({ entry: 'The file', message }));
         return { status: 200, body: { ...nothingDone, faults } };
       }
-      const hand = await handOf(dependencies, user.id);
+      const writer = await writerOf(dependencies, user.id);
       const outcome = await importFile(pool, {
-        ...{ file: read.value, isDryRun: body.dry_run, hand, announce, files: dependencies.files },
+        ...{ file: read.value, isDryRun: body.dry_run, writer, announce, files: dependencies.files },
         afterwards: async (client, { added, changed }) => {
           const changes = [{ field: 'entries', from: null, to: added.length + changed.length }];
-          const deed = { staffId: user.id, action: 'import_content', subjectId: '', changes, now: hand.now } as const;
-          await record(client, deed);
+          const done = { staffId: user.id, action: 'import_content', subjectId: '', changes, now: writer.now } as const;
+          await record(client, done);
         },
       });
       if (!outcome.ok) {

@@ -2,10 +2,10 @@ import { listBrokenLinks, listUses, replaceUses } from '@cutsite/contracts/conte
 import { bind, type RouteBinding, refuse } from '@cutsite/service-base/http';
 import { readLinkLists, selectBrokenLinks } from '../../broken-links/index.ts';
 import { selectUsers } from '../../entries/index.ts';
-import { replaceReference, selectTarget } from '../../replacing/index.ts';
+import { replaceReference, selectTarget } from '../../references/index.ts';
 import { refusalText } from './refused-entry.ts';
 import type { StaffContentDependencies } from './staff-content.ts';
-import { type EntryWrite, handOf, knownId, writeByStaff } from './write-entry.ts';
+import { type EntryWrite, knownId, writeByStaff, writerOf } from './write-entry.ts';
 
 /** What points at what: uses of an entry, another in its place, and what leads nowhere. */
 export function staffUseRoutes(dependencies: StaffContentDependencies): RouteBinding[] {
@@ -29,7 +29,7 @@ export function staffUseRoutes(dependencies: StaffContentDependencies): RouteBin
       if (from === null || to === null || (await selectTarget(pool, to)) === null) return refuse.notFound();
       // What another system publishes is published by nobody here (CT-66).
       const isPublishing = body.publish && dependencies.stack === null;
-      const hand = await handOf(dependencies, user.id);
+      const writer = await writerOf(dependencies, user.id);
       const results: { id: string; ok: boolean; detail: string; is_published: boolean }[] = [];
       for (const { id: asked, revision } of body.entries) {
         const id = knownId(asked);
@@ -44,7 +44,7 @@ export function staffUseRoutes(dependencies: StaffContentDependencies): RouteBin
         const done = await writeByStaff(
           dependencies,
           { staffId: user.id, action: 'write_content', id: asked, work },
-          hand,
+          writer,
         );
         const detail = done.ok ? '' : refusalText(done.error);
         results.push({ id: asked, ok: done.ok, detail, is_published: done.ok && isPublished });

@@ -6,7 +6,7 @@ import { type Answer, refuse } from '@cutsite/service-base/http';
 import { type IdempotentCall, withIdempotencyKey } from '@cutsite/service-base/idempotency';
 import type { ClientBase } from 'pg';
 import { isKeptThere } from '../../contentstack-sync/index.ts';
-import type { EntryRefusal, Hand } from '../../entries/index.ts';
+import type { EntryRefusal, Writer } from '../../entries/index.ts';
 import { readEntryWire } from './entry-to-wire.ts';
 import { refusedEntry } from './refused-entry.ts';
 import type { StaffContentDependencies } from './staff-content.ts';
@@ -36,11 +36,11 @@ export interface EntryWrite {
   readonly id: string | null;
   /** It puts something on the site, now or by the clock. */
   readonly publishes?: boolean;
-  readonly work: (client: ClientBase, hand: Hand) => Promise<Written>;
+  readonly work: (client: ClientBase, writer: Writer) => Promise<Written>;
 }
 
-/** The hand of somebody of the staff, with the name of now. */
-export async function handOf({ namesOf, clock }: StaffContentDependencies, staffId: string): Promise<Hand> {
+/** Somebody of the staff as a writer, by today's name. */
+export async function writerOf({ namesOf, clock }: StaffContentDependencies, staffId: string): Promise<Writer> {
   const name = (await namesOf([staffId])).get(staffId) ?? 'Staff';
   return { by: { id: staffId, name }, now: clock.now() };
 }
@@ -49,25 +49,25 @@ export async function handOf({ namesOf, clock }: StaffContentDependencies, staff
 export async function writeByStaff(
   dependencies: StaffContentDependencies,
   write: EntryWrite,
-  hand: Hand,
+  writer: Writer,
 ): Promise<Written> {
-  return withTransaction(dependencies.pool, (client) => writeIn(client, dependencies, write, hand));
+  return withTransaction(dependencies.pool, (client) => writeIn(client, dependencies, write, writer));
 }
 
 async function writeIn(
   client: ClientBase,
   dependencies: StaffContentDependencies,
   { staffId, action, id: asked, publishes = false, work }: EntryWrite,
-  hand: Hand,
+  writer: Writer,
 ): Promise<Written> {
   if (dependencies.stack !== null && (publishes || (asked !== null && (await isKeptThere(client, asked))))) {
     return err({ code: 'published_elsewhere' });
   }
-  const written = await work(client, hand);
+  const written = await work(client, writer);
   if (!written.ok) return written;
   const { id = '', revision } = written.value;
   const changes = [{ field: 'revision', from: revision > 1 ? revision - 1 : null, to: revision }];
-  await dependencies.record(client, { staffId, action, subjectId: id, changes, now: hand.now });
+  await dependencies.record(client, { staffId, action, subjectId: id, changes, now: writer.now });
   return written;
 }
 
@@ -78,11 +78,11 @@ async function written(
 ): Promise<Result<EntryWire, EntryRefusal>> {
   const asked = write.id === null ? null : knownId(write.id);
   if (write.id !== null && asked === null) return err({ code: 'not_found' });
-  const work: EntryWrite['work'] = async (client, hand) => {
-    const done = await write.work(client, hand);
+  const work: EntryWrite['work'] = async (client, writer) => {
+    const done = await write.work(client, writer);
     return done.ok ? ok({ id: asked ?? '', ...done.value }) : done;
   };
-  const done = await writeByStaff(dependencies, { ...write, work }, await handOf(dependencies, write.staffId));
+  const done = await writeByStaff(dependencies, { ...write, work }, await writerOf(dependencies, write.staffId));
   if (!done.ok) return done;
   const entry = await readEntryWire(dependencies, done.value.id ?? '');
   return entry === null ? err({ code: 'not_found' }) : ok(entry);
@@ -97,11 +97,11 @@ export async function answerWrite(dependencies: StaffContentDependencies, write:
 /** Answers a write that makes an entry, once for each Idempotency-Key. */
 export async function answerMade(dependencies: StaffContentDependencies, write: EntryWrite, once: OnceForKey) {
   if (write.id !== null && knownId(write.id) === null) return refuse.notFound();
-  const hand = await handOf(dependencies, write.staffId);
-  const call = { ...once, accountId: write.staffId, now: hand.now };
+  const writer = await writerOf(dependencies, write.staffId);
+  const call = { ...once, accountId: write.staffId, now: writer.now };
   const made = await withTransaction(dependencies.pool, (client) =>
     withIdempotencyKey<Made | ReturnType<typeof refusedEntry>>(client, call, async () => {
-      const done = await writeIn(client, dependencies, write, hand);
+      const done = await writeIn(client, dependencies, write, writer);
       return done.ok ? { status: 201, body: { id: done.value.id ?? '' } } : refusedEntry(done.error);
     }),
   );

@@ -1,10 +1,10 @@
-import { FileOnItsWay, type FileStatus } from '@cutsite/ui/file-sending';
+import { type FileStatus, UploadProgress } from '@cutsite/ui/file-sending';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 
 const shown = (status: FileStatus): string =>
-  renderToStaticMarkup(createElement(FileOnItsWay, { status, onStop: () => {}, onAgain: () => {} }));
+  renderToStaticMarkup(createElement(UploadProgress, { status, onStop: () => {}, onAgain: () => {} }));
 
 describe('a file on its way (RQ-13, RQ-30)', () => {
   test('is nothing to see while there is none', () => {

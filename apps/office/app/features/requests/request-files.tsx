@@ -6,7 +6,7 @@ import {
   fileFault,
   headLength,
 } from '@cutsite/domain/attachment';
-import { FileOnItsWay, type SendFile, useFileSending } from '@cutsite/ui/file-sending';
+import { type SendFile, UploadProgress, useFileSending } from '@cutsite/ui/file-sending';
 import { Notice } from '@cutsite/ui/notice';
 import { Tooltip } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
@@ -51,7 +51,7 @@ export function RequestFiles({ request }: { readonly request: StaffRequestWire }
           </li>
         ))}
       </ul>
-      <FileOnItsWay status={sending.status} onStop={sending.stop} onAgain={(_, file) => void send(file)} />
+      <UploadProgress status={sending.status} onStop={sending.stop} onAgain={(_, file) => void send(file)} />
       {refusal === null ? null : (
         <Notice tone="error" role="alert">
           {refusal}

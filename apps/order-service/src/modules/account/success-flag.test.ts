@@ -18,12 +18,12 @@ const calls = Object.values(account as Record<string, unknown>)
   .map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const);
 
 /** What no validator of ours says to a person. */
-const validatorWords = /Invalid input|expected|received|undefined|zod|regex/i;
+const validatorTexts = /Invalid input|expected|received|undefined|zod|regex/i;
 
 describe('every answer of the account calls carries the success flag (ruling 50)', () => {
   test('there are such calls', () => expect(calls.length).toBeGreaterThan(9));
 
-  test.each(calls)('%s, refused by the house or for its body, in a sentence of ours', async (_, endpoint) => {
+  test.each(calls)('%s, refused before its handler or for its body, in a sentence of ours', async (_, endpoint) => {
     const url = fillPath(endpoint.path, {});
     const { method } = endpoint;
     const payload = method === 'POST' ? { payload: { nonsense: true, email: 7, password: [] } } : {};
@@ -37,7 +37,7 @@ describe('every answer of the account calls carries the success flag (ruling 50)
     ];
     for (const answer of answers) {
       expect(answer.json()).toMatchObject({ success: answer.statusCode < 400 });
-      expect(answer.body).not.toMatch(validatorWords);
+      expect(answer.body).not.toMatch(validatorTexts);
     }
     expect(answers.some(({ statusCode }) => statusCode >= 400)).toBe(true);
   });
@@ -53,7 +53,7 @@ describe('every answer of the account calls carries the success flag (ruling 50)
       const payload = { first_name: 'x'.repeat(length) };
       const answer = await service.app.inject({ method: 'POST', url: '/account/update-user', headers, payload });
       expect([answer.statusCode, answer.json().success]).toEqual([400, false]);
-      expect(answer.body).not.toMatch(validatorWords);
+      expect(answer.body).not.toMatch(validatorTexts);
       expect(answer.json().field_errors.first_name[0]).toMatch(/or fewer characters\.$/);
     }
   });

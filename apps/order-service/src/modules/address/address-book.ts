@@ -1,4 +1,4 @@
-import { addressFieldWords, type BookedAddressWire, createAddress } from '@cutsite/contracts/address';
+import { addressFieldTexts, type BookedAddressWire, createAddress } from '@cutsite/contracts/address';
 import { type AddressWire, addressFromWire, addressToWire } from '@cutsite/contracts/order-contents';
 import {
   type Address,
@@ -15,7 +15,7 @@ import type { Pool } from 'pg';
 import { knownId } from '../order-contents/index.ts';
 import { type AddressRow, markRemoved, readAddresses, readUsedAddresses, updateAddress } from './address.repository.ts';
 import { readAddressInput } from './address-refusals.ts';
-import { mostAddresses, putInBook } from './keep-address-book.ts';
+import { mostAddresses, putInBook } from './manage-address-book.ts';
 
 export interface AddressDependencies {
   readonly pool: Pool;
@@ -45,7 +45,7 @@ export function judgeAddress(address: Address) {
         ? null
         : {
             address: addressToWire(suggestion.address),
-            changes: suggestion.changes.map(({ field, ...change }) => ({ field: addressFieldWords[field], ...change })),
+            changes: suggestion.changes.map(({ field, ...change }) => ({ field: addressFieldTexts[field], ...change })),
           },
     warnings: addressWarnings(address).map(addressWarningMessage),
   };

@@ -1,4 +1,4 @@
-import { addressFieldWords } from '@cutsite/contracts/address';
+import { addressFieldTexts } from '@cutsite/contracts/address';
 import { addressToWire } from '@cutsite/contracts/order-contents';
 import type { Problem } from '@cutsite/contracts/problem';
 import {
@@ -27,13 +27,13 @@ function addressProblem(address: Address, faults: readonly AddressFault[]): Prob
   return {
     error_message: sentences,
     field_errors: Object.fromEntries(
-      faults.map((fault, place) => [addressFieldWords[fault.field], [sentences[place] ?? '']]),
+      faults.map((fault, place) => [addressFieldTexts[fault.field], [sentences[place] ?? '']]),
     ),
     ...(suggestion === null || wire === null
       ? {}
       : {
           suggestion: Object.fromEntries(
-            suggestion.changes.map(({ field }) => [addressFieldWords[field], wire[addressFieldWords[field]]]),
+            suggestion.changes.map(({ field }) => [addressFieldTexts[field], wire[addressFieldTexts[field]]]),
           ),
         }),
   };

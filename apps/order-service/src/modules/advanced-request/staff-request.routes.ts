@@ -19,7 +19,7 @@ import type { RequestRefusal } from './request-dependencies.ts';
 import { requestProblem } from './request-problem.ts';
 import { answerRequest, assignRequest, closeRequest } from './send/work-on-request.ts';
 import { listQueue, showStaffRequest } from './show/show-request.ts';
-import { listTerritories, setTerritory } from './territories/keep-territories.ts';
+import { listTerritories, setTerritory } from './territories/manage-territories.ts';
 
 /** What sales does with requests (OF-3, ruling 87). */
 export function staffRequestRoutes(dependencies: QuoteDependencies & AttachmentDependencies): RouteBinding[] {

@@ -9,7 +9,7 @@ import { startTestService, type TestService } from '@cutsite/test-support/servic
 import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { diskFileStore } from '../../gateways/file-store/disk.ts';
-import { forgetLooseFiles } from './index.ts';
+import { forgetOrphanedFiles } from './index.ts';
 
 let service: TestService;
 let dataDir: string;
@@ -251,9 +251,9 @@ test('a file without a row is forgotten after a day; one with a row is kept for 
   const loose = uuid();
   await files.put(loose, Readable.from([aPdf]));
   const clock = { now: () => new Date(Date.now() + 48 * 60 * 60 * 1000) };
-  await forgetLooseFiles({ pool: service.pool, files, clock: { now: () => new Date() } }, async () => []);
+  await forgetOrphanedFiles({ pool: service.pool, files, clock: { now: () => new Date() } }, async () => []);
   expect(await files.sizeOf(loose)).not.toBeNull();
-  await forgetLooseFiles({ pool: service.pool, files, clock }, async () => []);
+  await forgetOrphanedFiles({ pool: service.pool, files, clock }, async () => []);
   expect(await files.sizeOf(loose)).toBeNull();
   expect((await file('GET', order, id)).rawPayload).toEqual(aPdf);
 });

@@ -13,8 +13,8 @@ export const cartItemToWire = (tables: ItemTables, row: CartItemRow): AnyCartIte
 
 /** The same for all items of a cart. What several of them share, such as a price, is put into its wire form once. */
 export function cartItemsToWire({ kinds, wires }: ItemTables): (row: CartItemRow) => AnyCartItem {
-  const linesOf = onceForEach((lines: CartItemRow['price_lines']) => priceLinesToWire(lines.map(priceLineOf)));
-  const reportOf = onceForEach(itemReportToWire);
+  const linesOf = memoiseByObject((lines: CartItemRow['price_lines']) => priceLinesToWire(lines.map(priceLineOf)));
+  const reportOf = memoiseByObject(itemReportToWire);
   return (row) => {
     const { item, quantity } = row;
     return {
@@ -39,7 +39,7 @@ export function cartItemsToWire({ kinds, wires }: ItemTables): (row: CartItemRow
 }
 
 /** Makes each value once. */
-function onceForEach<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
+function memoiseByObject<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const made = new Map<Key, Value>();
   return (key) => {
     let value = made.get(key);

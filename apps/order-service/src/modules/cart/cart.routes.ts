@@ -2,9 +2,9 @@ import { type CartEndpoints, findAddedItems, listRemovedItems, removeCartItem } 
 import { type CartRefusal, cartRefusalMessages, quantityMessage } from '@cutsite/domain/cart';
 import { bind, type RouteBinding, refuse } from '@cutsite/service-base/http';
 import type { CartDependencies } from './add-to-cart.ts';
-import { findAdded } from './added/find-added.ts';
-import { changeQuantity, removeItem, showCart } from './keep-cart.ts';
-import { showRemoved } from './removed/removed-items.ts';
+import { findAdded } from './added-items/find-added.ts';
+import { changeQuantity, removeItem, showCart } from './change-cart.ts';
+import { showRemoved } from './removed-items/removed-items.ts';
 import { severalCartsRoutes } from './several/several-carts.routes.ts';
 
 const quantityRefused = (sentence: string) =>

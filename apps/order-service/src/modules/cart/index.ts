@@ -18,9 +18,9 @@ export {
 } from './order-choices.repository.ts';
 export { itemsWithOldPrices } from './prices/prices.repository.ts';
 export { acceptPrices, recalculatePrices, setPricesOfToday } from './prices/recalculate-prices.ts';
-export { fillQuotedCart, openCartAside } from './quoted/fill-quoted-cart.ts';
-export { forgetRemovedItems } from './removed/removed-items.ts';
+export { fillQuotedCart, openCartAside } from './quoted-cart/fill-quoted-cart.ts';
+export { forgetRemovedItems } from './removed-items/removed-items.ts';
 export { type ReplaceItem, replaceItem } from './replace-item.ts';
 export { separateLaterChanges } from './separate-later-changes.ts';
-export { activate } from './several/keep-carts.ts';
+export { activate } from './several/manage-carts.ts';
 export { retryOnWriteRace } from './write-races.ts';

@@ -16,10 +16,10 @@ import { addToCart, type CartDependencies } from './add-to-cart.ts';
 import type { CartItemRow } from './cart.repository.ts';
 import { cartItemToWire, findItem } from './cart-item-to-wire.ts';
 import { duplicateItem, orderAgain } from './copies/order-again.ts';
-import { applyReference, removeReference } from './keep-reference.ts';
 import { acceptPrices } from './prices/recalculate-prices.ts';
-import { bringBack } from './removed/removed-items.ts';
+import { bringBack } from './removed-items/removed-items.ts';
 import { replaceItem } from './replace-item.ts';
+import { applyReference, removeReference } from './set-reference.ts';
 
 /** The calls under `/api/order/` that fill, edit and price carts (CA-1, CA-7 to CA-10, CA-19, CA-20, OR-5). */
 export function cartItemRoutes(

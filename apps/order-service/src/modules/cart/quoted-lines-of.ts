@@ -5,7 +5,7 @@ import type { Pool, PoolClient } from 'pg';
 import type { ItemTables } from '../../item-tables/index.ts';
 import { readQuotedLines } from '../quoted-line/index.ts';
 
-interface Whose {
+interface LineBuyer {
   readonly accountId: string;
   readonly now: Date;
 }
@@ -15,7 +15,7 @@ export function quotedLinesOf(
   db: Pool | PoolClient,
   { kinds }: Pick<ItemTables, 'kinds'>,
   items: readonly KindedItem[],
-  whose: Whose,
+  whose: LineBuyer,
 ): Promise<QuotedLines> {
   const ids = items.flatMap((item) => kindOf(kinds, item).lineOf?.(item) ?? []);
   return readQuotedLines(db, { ids: [...new Set(ids)], ...whose });
@@ -26,7 +26,7 @@ export function quotedLinesOfSent(
   db: Pool | PoolClient,
   tables: ItemTables,
   sent: readonly SentItem[],
-  whose: Whose,
+  whose: LineBuyer,
 ): Promise<QuotedLines> {
   const { kinds, wires } = tables;
   const quoted = sent.filter((one) => rowOf(kinds, kindOfSent(wires, one)).lineOf !== undefined);

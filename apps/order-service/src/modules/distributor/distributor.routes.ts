@@ -13,7 +13,7 @@ import {
   type DistributorDependencies,
   listKept,
   removeDistributor,
-} from './keep-distributors.ts';
+} from './manage-distributors.ts';
 import { showDistributors } from './show-distributors.ts';
 
 /** The public list behind the distributor page (AC-34, AC-35), and the calls that keep it; the paths are ours. */

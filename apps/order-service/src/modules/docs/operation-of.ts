@@ -59,7 +59,7 @@ function parameters(schema: z.ZodMiniObject | undefined, place: 'path' | 'query'
   }));
 }
 
-const statusWords: Readonly<Record<number, string>> = {
+const statusTexts: Readonly<Record<number, string>> = {
   200: 'Done.',
   201: 'Made.',
   202: 'Accepted.',
@@ -80,7 +80,7 @@ const statusWords: Readonly<Record<number, string>> = {
 function response(status: number, schema: z.core.$ZodType): Json {
   if (schema === fileSchema) return { description: 'The file, to be saved under its name.', content: file };
   const shown = schema === problemSchema ? { $ref: '#/components/schemas/Problem' } : jsonSchemaOf(schema, 'output');
-  return { description: statusWords[status] ?? 'Answer.', content: json(shown) };
+  return { description: statusTexts[status] ?? 'Answer.', content: json(shown) };
 }
 
 const file: Json = { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } };

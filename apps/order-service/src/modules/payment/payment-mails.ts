@@ -14,7 +14,7 @@ export function latePaymentMail(
   ]);
 }
 
-interface FailedPaymentWords {
+interface FailedPaymentTexts {
   readonly orderId: string;
   readonly amountMinor: number;
   /** In the words of the card network; null: the payment was never finished. */
@@ -23,7 +23,7 @@ interface FailedPaymentWords {
 }
 
 /** Tells the payer that it did not go through, and where to try again. */
-export function paymentFailedMail(to: string, { orderId, amountMinor, reason, publicUrl }: FailedPaymentWords): Mail {
+export function paymentFailedMail(to: string, { orderId, amountMinor, reason, publicUrl }: FailedPaymentTexts): Mail {
   return writeMail({ to, subject: 'Your payment did not go through' }, [
     `Your card payment of ${moneyText(usd(amountMinor))} did not go through, and nothing was charged.`,
     reason ?? 'It was not finished in time.',

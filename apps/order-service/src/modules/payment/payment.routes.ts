@@ -9,10 +9,10 @@ import {
   receiveCardNetworkEvent,
 } from '@cutsite/contracts/payment';
 import { bind, type RouteBinding, refuse } from '@cutsite/service-base/http';
-import { payAtOnce } from './at-once/pay-at-once.ts';
 import { confirmPayment } from './card/confirm-payment.ts';
 import { receiveEvent } from './card/receive-event.ts';
 import { startCardPayment } from './card/start-card-payment.ts';
+import { payImmediately } from './immediate/pay-immediately.ts';
 import type { PaymentDependencies } from './payment-dependencies.ts';
 import { byBlanketPo, byEditCredit, byPurchaseOrder } from './payment-methods.ts';
 import { buyEditCredit, confirmPurchase } from './refill/buy-edit-credit.ts';
@@ -37,7 +37,7 @@ export function paymentRoutes(dependencies: PaymentDependencies): RouteBinding[]
     }),
 
     bind(payByPurchaseOrder, ({ user, params, body, idempotencyKey: key }) =>
-      payAtOnce(dependencies, {
+      payImmediately(dependencies, {
         userId: user.id,
         orderId: params.id,
         way: byPurchaseOrder({
@@ -51,7 +51,7 @@ export function paymentRoutes(dependencies: PaymentDependencies): RouteBinding[]
     ),
 
     bind(payByBlanketPurchaseOrder, ({ user, params, body, idempotencyKey: key }) =>
-      payAtOnce(dependencies, {
+      payImmediately(dependencies, {
         userId: user.id,
         orderId: params.id,
         way: byBlanketPo(body.id),
@@ -61,7 +61,7 @@ export function paymentRoutes(dependencies: PaymentDependencies): RouteBinding[]
     ),
 
     bind(payByEditCredit, ({ user, params, body, idempotencyKey: key }) =>
-      payAtOnce(dependencies, {
+      payImmediately(dependencies, {
         userId: user.id,
         orderId: params.id,
         way: byEditCredit,

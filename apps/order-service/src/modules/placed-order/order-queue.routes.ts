@@ -14,8 +14,8 @@ import { listSalesReps } from '../account/index.ts';
 import type { PlacedOrderDependencies } from './placed-order-dependencies.ts';
 import { changeMany } from './queue/change-many.ts';
 import { orderExports } from './queue/export-queue.ts';
-import { keepOrderFilterOf, orderFiltersOf, removeOrderFilterOf } from './queue/keep-filters.ts';
 import { countViews, listQueue } from './queue/list-queue.ts';
+import { orderFiltersOf, removeOrderFilterOf, saveOrderFilterOf } from './queue/manage-filters.ts';
 
 /** The calls for all orders in the office: lists, counts, search, and what is done to many at once (OF-22, OF-23). */
 export function orderQueueRoutes(dependencies: PlacedOrderDependencies): RouteBinding[] {
@@ -53,7 +53,7 @@ export function orderQueueRoutes(dependencies: PlacedOrderDependencies): RouteBi
     bind(listOrderFilters, async ({ user }) => ({ status: 200, body: await orderFiltersOf(dependencies, user.id) })),
 
     bind(keepOrderFilter, async ({ user, body }) => {
-      const kept = await keepOrderFilterOf(dependencies, { staffId: user.id, ...body });
+      const kept = await saveOrderFilterOf(dependencies, { staffId: user.id, ...body });
       if (kept === null) return refuse.conflict('You keep fifty filters already. Forget one first.');
       return { status: 200, body: kept };
     }),

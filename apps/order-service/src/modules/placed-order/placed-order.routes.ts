@@ -22,8 +22,8 @@ import type { PlacedOrderDependencies } from './placed-order-dependencies.ts';
 import { RefundRefused, refundOrder } from './refund/refund-order.ts';
 import { refundProblem } from './refund/refund-problem.ts';
 import { showOrder } from './show/show-order.ts';
+import { changeStatusByStaff } from './staff/change-status-by-staff.ts';
 import { screenByStaff } from './staff/decide-by-staff.ts';
-import { moveByStaff } from './staff/move-by-staff.ts';
 import { packingListOf, paperOrReason } from './staff/staff-paper.ts';
 import { staffProblem } from './staff/staff-problem.ts';
 
@@ -53,7 +53,7 @@ export function placedOrderRoutes(dependencies: PlacedOrderDependencies): RouteB
     }),
 
     bind(changeOrderStatus, async ({ user, params, body }) => {
-      const moved = await moveByStaff(dependencies, {
+      const moved = await changeStatusByStaff(dependencies, {
         user,
         id: params.id,
         revision: body.revision ?? null,

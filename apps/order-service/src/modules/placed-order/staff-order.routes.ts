@@ -23,14 +23,14 @@ import { correctOrder } from './correction/correct-order.ts';
 import { correctionProblem } from './correction/correction-problem.ts';
 import { previewCorrection as previewCorrectionOf } from './correction/preview-correction.ts';
 import type { PlacedOrderDependencies } from './placed-order-dependencies.ts';
+import { addNote, assign, sendAgain } from './staff/annotate-order.ts';
+import { changeStatusByStaff } from './staff/change-status-by-staff.ts';
 import { reviewByStaff } from './staff/decide-by-staff.ts';
 import { lookAtOrder } from './staff/look-at-order.ts';
-import { moveByStaff } from './staff/move-by-staff.ts';
 import { orderAsCustomer } from './staff/order-as-customer.ts';
 import { readOrderForStaff, showStaffOrder } from './staff/show-staff-order.ts';
 import { staffPaper } from './staff/staff-paper.ts';
 import { type OfficeRefusal, staffProblem } from './staff/staff-problem.ts';
-import { addNote, assign, sendAgain } from './staff/write-beside.ts';
 
 /** The calls for one order in the office (OF-23 to OF-27). */
 export function staffOrderRoutes(
@@ -102,7 +102,7 @@ export function staffOrderRoutes(
         trackingNumber,
         lines,
       } as const;
-      return written(user, id, await moveByStaff(dependencies, { user, id, revision, ...parcel }));
+      return written(user, id, await changeStatusByStaff(dependencies, { user, id, revision, ...parcel }));
     }),
 
     bind(addOrderNote, async ({ user, params: { id }, body, idempotencyKey: key }) => {

@@ -13,7 +13,7 @@ import {
   restoreProject,
   showProject,
   showProjects,
-} from './keep-projects.ts';
+} from './manage-projects.ts';
 
 /** Projects that live with the account (PJ-1 to PJ-5); the calls are ours. */
 export function projectRoutes(dependencies: ProjectDependencies): RouteBinding[] {

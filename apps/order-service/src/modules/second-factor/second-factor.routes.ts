@@ -24,12 +24,12 @@ import {
   finishTotp,
   openLink,
 } from './enrol/enrol-factor.ts';
-import { askForPasskey } from './give/ask-for-passkey.ts';
-import { giveFactor } from './give/give-factor.ts';
 import { listOwnFactors, removeOwnFactor, renewRecoveryCodes } from './own-factors.ts';
 import type { SecondFactorDependencies, StaffInSession } from './second-factor-dependencies.ts';
 import { relyingParty } from './secrets/relying-party.ts';
 import { showMe } from './show-me.ts';
+import { askForPasskey } from './verify/ask-for-passkey.ts';
+import { verifyFactor } from './verify/verify-factor.ts';
 
 const codeRefused = () =>
   refuse.invalid({
@@ -80,7 +80,7 @@ export function secondFactorRoutes(dependencies: SecondFactorDependencies): Rout
     bind(giveSecondFactor, async (call) => {
       const { for: purpose, kind, proof } = call.body;
       if (purpose === 'step_up' && !call.user.isStaff) return refuse.secondFactorNeeded();
-      const given = await giveFactor(dependencies, { ...inSession(call), purpose, kind, proof });
+      const given = await verifyFactor(dependencies, { ...inSession(call), purpose, kind, proof });
       if (!given.ok && given.error.code === 'too_many_attempts') return refuse.tooManyRequests(given.error.retryAfter);
       if (!given.ok) return codeRefused();
       const until = purpose === 'step_up' ? new Date(clock.now().getTime() + staffTimes.stepUp).toISOString() : null;

@@ -10,7 +10,7 @@ import {
   takeSharedCartOver,
 } from '@cutsite/contracts/share';
 import { bind, type RouteBinding, refuse } from '@cutsite/service-base/http';
-import { giveBack, listHeldOrders, listSharedAddresses, listShares, revokeShare } from './keep-shares.ts';
+import { giveBack, listHeldOrders, listSharedAddresses, listShares, revokeShare } from './manage-shares.ts';
 import { type ShareDependencies, shareOrder } from './share-order.ts';
 import { openSharedCart, openSharedLists, takeOver, takeOverMessages } from './take-over.ts';
 

@@ -7,7 +7,7 @@ import { inBatches } from './write-in-batches.ts';
 const withoutAccount = { command_line: 'command line', signed_out: 'not signed in' } as const;
 
 /**
- * Writes down what staff did (promise L7, OF-6). It belongs into the transaction of the deed: both are there, or
+ * Writes down what staff did (promise L7, OF-6). It belongs into the transaction of the action: both are there, or
  * neither.
  *
  * @param client the connection of the transaction
@@ -25,7 +25,7 @@ export async function recordStaffAction(client: ClientBase, done: StaffAction): 
 
 /**
  * Writes down who of the staff was shown what of others (OF-7): one row for an order that was opened, one for a list
- * with what it was asked for. The HTTP floor calls it for every call whose contract says what it shows, after the
+ * with what it was asked for. The HTTP layer calls it for every call whose contract says what it shows, after the
  * handler and before the answer goes out; customers' calls have no such word. Looks at the same time are written
  * together.
  */

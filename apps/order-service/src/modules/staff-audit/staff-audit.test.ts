@@ -43,7 +43,7 @@ describe('what staff did (OF-6, promise L7)', () => {
     ]);
   });
 
-  test('is not kept when the deed was undone', async () => {
+  test('is not kept when the action was undone', async () => {
     const undone = withTransaction(database.pool, async (client) => {
       await recordStaffAction(client, anAction('order-2'));
       throw new Error('undone');

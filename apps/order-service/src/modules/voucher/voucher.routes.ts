@@ -3,7 +3,7 @@ import {
   removeVoucher as removeVoucherEndpoint,
 } from '@cutsite/contracts/voucher';
 import { bind, type RouteBinding, refuse } from '@cutsite/service-base/http';
-import { applyVoucher, removeVoucher, type VoucherDependencies } from './keep-voucher.ts';
+import { applyVoucher, removeVoucher, type VoucherDependencies } from './apply-voucher.ts';
 
 /** The two calls of the order coupon (CA-15, CA-16; their paths have no `/api`). */
 export function voucherRoutes(dependencies: VoucherDependencies): RouteBinding[] {

@@ -1,9 +1,9 @@
 import { err, ok } from '@cutsite/domain/result';
 import type { BrowserDrafts, RawDraft } from '../account-links/link.ts';
+import { chooseRecord } from '../drafts/choose-record.ts';
 import { draftDatabase } from '../drafts/draft-database.ts';
 import { type DraftRecord, isItemDraftId } from '../drafts/draft-record.ts';
 import { saveOnLeave } from '../drafts/save-on-leave.ts';
-import { whichRecord } from '../drafts/which-record.ts';
 import type { BuilderProject } from '../project/builder-project.ts';
 import { isRawDraft } from './project-mark.ts';
 
@@ -21,7 +21,7 @@ export function browserDrafts(storageName: string): BrowserDrafts {
   const database = draftDatabase<BuilderProject>({ storageName, version: 0 }, readRaw);
   const onLeave = saveOnLeave<BuilderProject>({ storageName, olderState: null });
   const newest = (id: string, inDatabase: unknown): RawDraft | null => {
-    const { open } = whichRecord({ read: readRaw }, inDatabase, onLeave.kept(id));
+    const { open } = chooseRecord({ read: readRaw }, inDatabase, onLeave.kept(id));
     return isRawDraft(open) ? open : null;
   };
   return {

@@ -3,8 +3,8 @@ import { accountCopy } from '../account-links/account-copy.ts';
 import { AccountUnreachable } from '../account-links/link.ts';
 import { keptLinks } from '../account-links/link-database.ts';
 import { isBegunInThisSession } from '../drafts/issued-ids.ts';
-import { oneAfterAnother } from '../drafts/one-after-another.ts';
 import { tellTabs } from '../drafts/project-hold.ts';
+import { runOneAtATime } from '../drafts/run-one-at-a-time.ts';
 import { accountCalls } from './account-calls.ts';
 import { browserDrafts } from './browser-drafts.ts';
 import { type SyncOutcome, syncAccount } from './sync-account.ts';
@@ -78,7 +78,7 @@ function newEngine(product: string): Engine {
       if (account === who) state.setState({ kind: signedOut ? 'signed_out' : 'waiting' });
     }
   };
-  const sync = oneAfterAnother(run);
+  const sync = runOneAtATime(run);
   return {
     state,
     setAccount(next) {

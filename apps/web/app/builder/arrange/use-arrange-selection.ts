@@ -32,16 +32,16 @@ export interface ArrangeSelection {
 export function useArrangeSelection(
   writing: Omit<WellWriting, 'newId'>,
   /** What a fill did, in a sentence. */
-  filledWords: string,
+  filledText: string,
 ): ArrangeSelection {
   const builder = useBuilder();
   return useMemo(
-    () => arrangeSelection(builder, { ...writing, newId: builder.newId }, filledWords),
-    [builder, writing, filledWords],
+    () => arrangeSelection(builder, { ...writing, newId: builder.newId }, filledText),
+    [builder, writing, filledText],
   );
 }
 
-function arrangeSelection(builder: Builder, writing: WellWriting, filledWords: string): ArrangeSelection {
+function arrangeSelection(builder: Builder, writing: WellWriting, filledText: string): ArrangeSelection {
   const { format } = writing;
   const label = (index: number): string => wellLabel(wellPosition(index, format));
   let kept: { readonly text: string; readonly block: CopiedBlock } | null = null;
@@ -86,7 +86,7 @@ function arrangeSelection(builder: Builder, writing: WellWriting, filledWords: s
     const next = filled(view.plate, view.range);
     if (next === view.plate) return;
     change({ label: `fill ${way}`, selection }, view.plate, next);
-    builder.showNotice(`Filled ${way}. ${filledWords}`, true);
+    builder.showNotice(`Filled ${way}. ${filledText}`, true);
   };
 
   return {

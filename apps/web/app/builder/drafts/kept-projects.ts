@@ -1,8 +1,8 @@
 import { hiddenDrafts, notePutBack, noteRemoved } from '../account-links/hidden-drafts.ts';
 import type { BuilderProject } from '../project/builder-project.ts';
+import { chooseRecord } from './choose-record.ts';
 import { type AddedToCart, type DraftRecord, isItemDraftId } from './draft-record.ts';
 import type { DraftStore } from './draft-store.ts';
-import { whichRecord } from './which-record.ts';
 
 export interface KeptProjects<Project extends BuilderProject> {
   /** The one that was changed last first. */
@@ -23,7 +23,7 @@ export async function keptProjects<Project extends BuilderProject>(
   let newer = 0;
   for (const id of new Set([...inDatabase.keys(), ...store.onLeave.ids()])) {
     if (isItemDraftId(id) || hidden.has(id)) continue;
-    const { open } = whichRecord(store, inDatabase.get(id), store.onLeave.kept(id));
+    const { open } = chooseRecord(store, inDatabase.get(id), store.onLeave.kept(id));
     const read = store.read(open);
     if (read.ok) projects.push(read.value);
     else if (read.error === 'newer') newer += 1;

@@ -1,9 +1,9 @@
 import { hiddenDrafts } from '../account-links/hidden-drafts.ts';
 import type { BuilderProject } from '../project/builder-project.ts';
+import { chooseRecord } from './choose-record.ts';
 import { type DraftRecord, isItemDraftId } from './draft-record.ts';
 import type { DraftStore } from './draft-store.ts';
 import { keepCopy } from './kept-projects.ts';
-import { whichRecord } from './which-record.ts';
 
 /** Whether a reload would lose anything; said on the screen. */
 export type SavedState =
@@ -53,7 +53,7 @@ export async function readKept<Project extends BuilderProject>(
     const database = await store.database();
     const inDatabase = await database.load(draftId);
     const revision = revisionOf(inDatabase);
-    const { open: found, unsaved, keepAsWell } = whichRecord(store, inDatabase, store.onLeave.kept(draftId));
+    const { open: found, unsaved, keepAsWell } = chooseRecord(store, inDatabase, store.onLeave.kept(draftId));
     if (keepAsWell !== null && !isItemDraftId(draftId)) {
       await keepCopy(store, keepAsWell, `${keepAsWell.project.name} (from another tab)`, crypto.randomUUID());
       store.onLeave.forget(draftId);

@@ -6,13 +6,13 @@ import type { OpenDraft } from '../drafts/open-draft.ts';
 import { itemAddress } from '../drafts/product-drafts.ts';
 import { useBuilderState } from '../project/builder-context.tsx';
 import type { BuilderProject } from '../project/builder-project.ts';
-import type { EditedItemWords } from '../purchase/edited-item.ts';
+import type { EditedItemTexts } from '../purchase/edited-item.ts';
 import { forgetAttempt } from '../purchase/pending-adds.ts';
 import styles from './edit-item.module.css';
 
 interface EditBarProps<Project extends BuilderProject> {
   readonly draft: OpenDraft<Project>;
-  readonly words: EditedItemWords<Project>;
+  readonly words: EditedItemTexts<Project>;
   readonly itemId: string;
   readonly goTo: (address: string) => void;
   /** Opens the item again, as it is in the cart. */

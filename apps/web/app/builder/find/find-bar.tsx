@@ -4,7 +4,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import styles from './find-bar.module.css';
 
 /** What a search is called. */
-export interface FindWords {
+export interface FindTexts {
   /** "Tubes of this project" */
   readonly what: string;
   /** "name, sequence or position": what something is found by. */
@@ -13,7 +13,7 @@ export interface FindWords {
 }
 
 interface FindBarProps<T> {
-  readonly words: FindWords;
+  readonly words: FindTexts;
   /** What holds the words, in the order in which it is walked over. */
   readonly search: (words: string) => readonly T[];
   readonly isThere: (found: T) => boolean;

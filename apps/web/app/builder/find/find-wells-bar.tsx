@@ -2,12 +2,12 @@ import type { PlateFormat } from '@cutsite/domain/labware';
 import { only } from '@cutsite/ui/plate-grid';
 import { panelFields } from '../plate-view/panel-fields.ts';
 import { useBuilder } from '../project/builder-context.tsx';
-import { FindBar, type FindWords } from './find-bar.tsx';
+import { FindBar, type FindTexts } from './find-bar.tsx';
 import { type FoundWell, findWells } from './find-wells.ts';
 
 interface FindWellsBarProps {
   readonly format: PlateFormat;
-  readonly words: FindWords;
+  readonly words: FindTexts;
   /** Another name that a well is known by, such as the symbol of its gene. */
   readonly otherName?: (plateId: string, index: number) => string | null;
 }

@@ -36,7 +36,7 @@ export interface ListProduct<T extends ListTypes> {
   readonly fields: readonly ListField[];
   readonly columns: readonly ChosenColumn[];
   /** What a column was read as, in the middle of a sentence. */
-  readonly columnWords: Readonly<Record<SheetColumn, string>>;
+  readonly columnTexts: Readonly<Record<SheetColumn, string>>;
   /** Of the column in the preview and of the field. */
   readonly textHeading: string;
   /** All kinds of repairs, in the order in which they are shown. */
@@ -69,7 +69,7 @@ export interface ListProduct<T extends ListTypes> {
   readonly difference: (made: readonly KindOf<T>[], before: string, after: string) => ReactNode;
 }
 
-const columnWords: ListProduct<ListTypes>['columnWords'] = {
+const columnTexts: ListProduct<ListTypes>['columnTexts'] = {
   name: 'name',
   sequence: 'sequence',
   well: 'well',
@@ -93,7 +93,7 @@ export const listColumns = (textHeading: string, hasWells: boolean) => {
   const wellColumn: ChosenColumn = { of: 'well', label: 'Well is in', none: 'no column: fill in order' };
   return {
     textHeading,
-    columnWords,
+    columnTexts,
     fields: hasWells ? [name, text, well] : [name, text],
     columns: hasWells ? [textColumn, nameColumn, wellColumn] : [textColumn, nameColumn],
   };

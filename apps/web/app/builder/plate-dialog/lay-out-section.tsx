@@ -22,7 +22,7 @@ export function LayOutSection<Project extends BuilderProject>({
   act,
 }: LayOutSectionProps<Project>) {
   // "gene" puts what is of one gene together, by its text.
-  const sortWords: Readonly<Record<SortKey, string | null>> = {
+  const sortTexts: Readonly<Record<SortKey, string | null>> = {
     name: 'By name',
     gene: textWord === null ? null : 'By gene',
     target: textWord,
@@ -36,7 +36,7 @@ export function LayOutSection<Project extends BuilderProject>({
       <fieldset className={styles.section}>
         <legend>Sort, {order === 'by_row' ? 'row by row' : 'column by column'}</legend>
         {sortKeys.map((key) => {
-          const words = sortWords[key];
+          const words = sortTexts[key];
           return words === null ? null : (
             <Button
               key={key}

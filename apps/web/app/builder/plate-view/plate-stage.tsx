@@ -19,9 +19,9 @@ interface PlateStageProps {
   /** What a plate is called: "Rack". */
   readonly plateWord?: string;
   /** How it is filled, where nobody can choose: "Fills down the columns". */
-  readonly fillWords?: string | null;
+  readonly fillText?: string | null;
   /** What a file that is dropped brings: "Drop the file to add its sequences to Plate 1". */
-  readonly dropWords: (plateName: string) => string;
+  readonly dropText: (plateName: string) => string;
   readonly addList: (start: IncomingList | null, close: () => void) => ReactNode;
   /** Which keys there are; null where nothing is said of them. */
   readonly keys: ((close: () => void) => ReactNode) | null;
@@ -40,8 +40,8 @@ export function PlateStage({
   addWords,
   beside = null,
   plateWord = 'Plate',
-  fillWords = null,
-  dropWords,
+  fillText = null,
+  dropText,
   addList,
   keys,
   find,
@@ -70,7 +70,7 @@ export function PlateStage({
 
   return (
     <>
-      <FileDrop says={dropWords(plateName)} onFiles={(files) => builder.look({ incoming: { kind: 'file', files } })}>
+      <FileDrop says={dropText(plateName)} onFiles={(files) => builder.look({ incoming: { kind: 'file', files } })}>
         <section className={styles.stage} id="plate-stage" role="tabpanel" aria-labelledby={`tab-${plateId}`}>
           <div className={styles.tools}>
             {table === null ? null : (
@@ -93,7 +93,7 @@ export function PlateStage({
             {beside}
             {find}
             <span className={styles.spring} />
-            <StageChoices onKeyboard={keys === null ? null : showKeys} fillWords={fillWords} />
+            <StageChoices onKeyboard={keys === null ? null : showKeys} fillText={fillText} />
           </div>
           <WellShapes />
           {view === 'table' ? fillState : plate(showKeys)}

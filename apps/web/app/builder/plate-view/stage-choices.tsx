@@ -13,11 +13,11 @@ const labellings = ['name', 'well', 'nothing'] as const satisfies readonly WellL
 interface StageChoicesProps {
   readonly onKeyboard: (() => void) | null;
   /** How it is filled, where nobody can choose; null: the choice is offered. */
-  readonly fillWords: string | null;
+  readonly fillText: string | null;
 }
 
 /** How rows without a well fill the plate (ruling 23), and what stands in the wells. */
-export function StageChoices({ onKeyboard, fillWords }: StageChoicesProps) {
+export function StageChoices({ onKeyboard, fillText }: StageChoicesProps) {
   const builder = useBuilder();
   const fillOrder = useBuilderState((state) => state.fillOrder);
   const labelling = useBuilderState((state) => state.labelling);
@@ -30,7 +30,7 @@ export function StageChoices({ onKeyboard, fillWords }: StageChoicesProps) {
           </Button>
         </span>
       )}
-      {fillWords === null ? (
+      {fillText === null ? (
         <label className={styles.tool}>
           Fill
           <select
@@ -45,7 +45,7 @@ export function StageChoices({ onKeyboard, fillWords }: StageChoicesProps) {
           </select>
         </label>
       ) : (
-        <span className={styles.tool}>{fillWords}</span>
+        <span className={styles.tool}>{fillText}</span>
       )}
       <label className={styles.tool}>
         Label

@@ -20,7 +20,7 @@ export interface PlateActions extends PlateGridActions {
 export interface PlateKeys {
   readonly wells: Omit<WellWriting, 'newId'>;
   /** What a fill did, in a sentence. */
-  readonly filledWords: string;
+  readonly filledText: string;
   /** Puts the focus into the name of the selected well. */
   readonly focusName: () => void;
   /** Takes text that was not copied from a plate of this screen. */
@@ -29,9 +29,9 @@ export interface PlateKeys {
 }
 
 /** What the grid's keys do to the plate in view. */
-export function usePlateActions({ wells, filledWords, focusName, pasteText, showKeys }: PlateKeys): PlateActions {
+export function usePlateActions({ wells, filledText, focusName, pasteText, showKeys }: PlateKeys): PlateActions {
   const builder = useBuilder();
-  const arrange = useArrangeSelection(wells, filledWords);
+  const arrange = useArrangeSelection(wells, filledText);
   return useMemo(
     () => ({
       select: (selection) => builder.look({ selection }),

@@ -5,7 +5,7 @@ import type { DraftRecord } from '../drafts/draft-record.ts';
 import type { DraftStore } from '../drafts/draft-store.ts';
 import { plainProduct, plainProject, plainStore } from '../drafts/plain-product.cases.ts';
 import type { BuilderProject } from '../project/builder-project.ts';
-import { hearKept } from './hear-kept.ts';
+import { listenForSaves } from './listen-for-saves.ts';
 import { renameProject } from './rename-project.ts';
 
 const stops: (() => void)[] = [];
@@ -62,7 +62,7 @@ test('a project that is gone is kept again, and one that cannot be read is left 
 
 test('lists hear of what any tab keeps, of their own product alone', async () => {
   const [list, other] = [vi.fn<() => void>(), vi.fn<() => void>()];
-  stops.push(hearKept('plain', list), hearKept('another product', other));
+  stops.push(listenForSaves('plain', list), listenForSaves('another product', other));
   draftsChanged('plain');
   await vi.waitFor(() => expect(list).toHaveBeenCalledOnce());
   draftsChanged('another product');

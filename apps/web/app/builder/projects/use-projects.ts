@@ -3,9 +3,9 @@ import type { SetAside } from '../drafts/draft-database.ts';
 import type { DraftRecord } from '../drafts/draft-record.ts';
 import type { DraftStore } from '../drafts/draft-store.ts';
 import { keepCopy, keptProjects, putProject, removeProject } from '../drafts/kept-projects.ts';
-import { oneAfterAnother } from '../drafts/one-after-another.ts';
+import { runOneAtATime } from '../drafts/run-one-at-a-time.ts';
 import type { BuilderProject } from '../project/builder-project.ts';
-import { hearKept } from './hear-kept.ts';
+import { listenForSaves } from './listen-for-saves.ts';
 import { renameProject } from './rename-project.ts';
 import { removeSetAside, setAsideHere } from './set-aside.ts';
 
@@ -41,7 +41,7 @@ export function useProjects<Project extends BuilderProject>(
 
   const read = useMemo(
     () =>
-      oneAfterAnother(async () => {
+      runOneAtATime(async () => {
         try {
           const { projects, newer } = await keptProjects(store);
           setList({ kind: 'ready', projects, newer, setAside: await setAsideHere(store) });
@@ -56,7 +56,7 @@ export function useProjects<Project extends BuilderProject>(
     // A list that nobody sees waits: it is read when it is looked at.
     const ifSeen = () => (document.visibilityState === 'visible' ? readAgain() : undefined);
     readAgain();
-    const stopHearing = hearKept(store.product.storageName, ifSeen);
+    const stopHearing = listenForSaves(store.product.storageName, ifSeen);
     document.addEventListener('visibilitychange', ifSeen);
     window.addEventListener('focus', readAgain);
     window.addEventListener('pageshow', readAgain);

@@ -1,7 +1,7 @@
 import type { AnyCartItem, CartItemWire } from '@cutsite/contracts/cart';
 import type { OrderItemWire, SentItem } from '@cutsite/contracts/item';
 import type { BuilderProject, NewId } from '../project/builder-project.ts';
-import type { EditedItemWords } from './edited-item.ts';
+import type { EditedItemTexts } from './edited-item.ts';
 
 /**
  * What a product hands in so that its projects can be put into the cart, and its cart items edited. `Sent` is what its
@@ -32,5 +32,5 @@ export interface ProductCart<
    * @throws CartItemRefused
    */
   readonly projectOfItem: (itemId: string, newId: NewId) => Promise<Project>;
-  readonly edited: EditedItemWords<Project>;
+  readonly edited: EditedItemTexts<Project>;
 }

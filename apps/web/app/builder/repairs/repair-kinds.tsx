@@ -7,7 +7,7 @@ import type { Repair } from './repair.ts';
 import styles from './repairs.module.css';
 
 /** What a product says of its repairs. */
-export interface RepairWords<R extends Repair> {
+export interface RepairTexts<R extends Repair> {
   /** What is the matter, as the head of all rows that it is the matter with. */
   readonly title: (kind: R['kind']) => string;
   /** What one press does to one row. */
@@ -19,7 +19,7 @@ export interface RepairWords<R extends Repair> {
 
 interface RepairKindsProps<R extends Repair, Place> {
   readonly groups: readonly RepairGroup<R, Place>[];
-  readonly words: RepairWords<R>;
+  readonly words: RepairTexts<R>;
   readonly makeOne: (repair: OfferedRepair<R, Place>) => void;
   readonly makeAll: (group: RepairGroup<R, Place>) => void;
   /** Other decisions of one kind, as a list item. */
@@ -56,7 +56,7 @@ export function RepairKinds<R extends Repair, Place>(props: RepairKindsProps<R, 
 
 interface KindProps<R extends Repair, Place> {
   readonly group: RepairGroup<R, Place>;
-  readonly words: RepairWords<R>;
+  readonly words: RepairTexts<R>;
   readonly makeOne: (repair: OfferedRepair<R, Place>) => void;
   readonly makeAll: () => void;
 }

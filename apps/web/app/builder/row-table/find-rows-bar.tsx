@@ -1,12 +1,12 @@
 import { focusCellField } from '../cell-range/cell-elements.ts';
-import { FindBar, type FindWords } from '../find/find-bar.tsx';
+import { FindBar, type FindTexts } from '../find/find-bar.tsx';
 import { useBuilder } from '../project/builder-context.tsx';
 import { type ListedRow, mainColumn } from './columns.ts';
 import type { RowList } from './row-list.ts';
 
 interface FindRowsBarProps<Row extends ListedRow, Change extends object> {
   readonly list: RowList<Row, Change>;
-  readonly words: FindWords;
+  readonly words: FindTexts;
 }
 
 /** Finds rows by what they hold. */

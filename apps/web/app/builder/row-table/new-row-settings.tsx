@@ -4,7 +4,7 @@ import { Icon } from '@cutsite/ui/icon';
 import { useId } from 'react';
 import { type ChoiceColumn, optionsOf } from './columns.ts';
 import styles from './new-row-settings.module.css';
-import type { RowWords } from './row-list.ts';
+import type { RowTexts } from './row-list.ts';
 
 /** A choice that no new row could be ordered with, and what can be chosen instead. */
 export interface NewRowFault<Change> {
@@ -17,7 +17,7 @@ export interface NewRowFault<Change> {
 }
 
 interface NewRowSettingsProps<Settings, Change extends object> {
-  readonly words: RowWords;
+  readonly words: RowTexts;
   readonly columns: readonly ChoiceColumn<Settings, Change>[];
   readonly settings: Settings;
   readonly faults: readonly NewRowFault<Change>[];

@@ -2,10 +2,10 @@ import { plate96 } from '@cutsite/domain/labware';
 import { countInWords, countText } from '@cutsite/domain/text';
 import type { WellState } from '@cutsite/ui/plate-grid';
 import { PlateMap } from '@cutsite/ui/plate-map';
-import type { RowWords } from './row-list.ts';
+import type { RowTexts } from './row-list.ts';
 
 interface RackProps {
-  readonly words: Pick<RowWords, 'one' | 'many'>;
+  readonly words: Pick<RowTexts, 'one' | 'many'>;
   /** One state a row, by the place where it stands. */
   readonly states: ReadonlyMap<number, WellState>;
   readonly count: number;

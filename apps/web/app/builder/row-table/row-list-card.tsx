@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import type { CellFault } from '../faults/cell-fault.ts';
-import type { FindWords } from '../find/find-bar.tsx';
+import type { FindTexts } from '../find/find-bar.tsx';
 import { useBuilderState } from '../project/builder-context.tsx';
 import type { Repair } from '../repairs/repair.ts';
 import { useChosenRows } from '../selected-rows/chosen-rows.ts';
@@ -20,7 +20,7 @@ interface RowListCardProps<Row extends ListedRow, Change extends object, Fault e
   readonly faults: readonly (readonly Fault[])[];
   readonly repairs: readonly (readonly R[])[];
   readonly explain: ExplainRow<Row, Fault, R>;
-  readonly find: FindWords;
+  readonly find: FindTexts;
   /** Other ways to add rows, such as a dialog for lists. */
   readonly add: ReactNode;
   /** What new rows start with: `NewRowSettings`. */

@@ -7,7 +7,7 @@ import type { Repair } from '../repairs/repair.ts';
 import { type ListedRow, mainColumn, type RowColumn } from './columns.ts';
 
 /** How a product calls its rows. */
-export interface RowWords {
+export interface RowTexts {
   /** "tube" */
   readonly one: string;
   readonly many: string;
@@ -22,7 +22,7 @@ export interface RowWords {
  * The same object until its columns change, so that a letter draws one row and no other.
  */
 export interface RowList<Row extends ListedRow, Change extends object> {
-  readonly words: RowWords;
+  readonly words: RowTexts;
   readonly columns: readonly RowColumn<Row, Change>[];
   /** As they are now. */
   readonly rows: () => readonly Row[];

@@ -3,7 +3,7 @@ import { Button } from '@cutsite/ui/button';
 import { Checkbox } from '@cutsite/ui/form';
 import { type ReactNode, useState } from 'react';
 import { loadedPart } from '../../platform/loading/loaded-part.tsx';
-import type { FindWords } from '../find/find-bar.tsx';
+import type { FindTexts } from '../find/find-bar.tsx';
 import type { ListedRow } from './columns.ts';
 import { FindRowsBar } from './find-rows-bar.tsx';
 import { appendRow, type RowList } from './row-list.ts';
@@ -26,7 +26,7 @@ interface RowToolsProps<Row extends ListedRow, Change extends object> {
   readonly faulty: FaultyRows;
   readonly onlyFaulty: boolean;
   readonly onOnlyFaulty: (only: boolean) => void;
-  readonly find: FindWords;
+  readonly find: FindTexts;
   /** Other ways to add rows, such as a dialog for lists. */
   readonly add: ReactNode;
   /** What new rows start with. */

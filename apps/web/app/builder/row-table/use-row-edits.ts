@@ -16,7 +16,7 @@ import { spreadsheetCells } from '../paste/spreadsheet-cells.ts';
 import { useBuilder } from '../project/builder-context.tsx';
 import type { Builder } from '../project/builder-store.ts';
 import { type ListedRow, rowRules } from './columns.ts';
-import type { RowList, RowWords } from './row-list.ts';
+import type { RowList, RowTexts } from './row-list.ts';
 
 type Range = CellRange<string, string>;
 
@@ -78,7 +78,7 @@ export function rowEdits<Row extends ListedRow, Change extends object>(
       list.change({ label: `paste ${countText(cells.flat().length, 'cell')}` }, pasted.changes, added);
       const hidden = pasted.added.length - added.length;
       builder.showNotice(
-        `${pastedWords(words, { ...pasted, rows: pasted.changes.size, added: added.length, hidden })}${read.said}`,
+        `${pastedText(words, { ...pasted, rows: pasted.changes.size, added: added.length, hidden })}${read.said}`,
         true,
       );
       return true;
@@ -129,8 +129,8 @@ interface PastedCounts extends Pick<PastedCells<string, object>, 'notUnderstood'
   readonly hidden: number;
 }
 
-function pastedWords(
-  { one, many }: RowWords,
+function pastedText(
+  { one, many }: RowTexts,
   { rows, added, hidden, notUnderstood, pastColumns }: PastedCounts,
 ): string {
   return [

@@ -4,7 +4,7 @@ import { type ComponentType, type ReactNode, useCallback, useMemo, useState } fr
 import { loadedPart } from '../../platform/loading/loaded-part.tsx';
 import type { OpenDraft } from '../drafts/open-draft.ts';
 import type { OpenDrafts } from '../drafts/open-drafts.ts';
-import { rescueEdits } from '../edit-item/rescue-edits.ts';
+import { moveEditsToProject } from '../edit-item/move-edits-to-project.ts';
 import { loadExport } from '../export/export-menu.tsx';
 import { PriceReasons } from '../price-bar/why-this-price.tsx';
 import { BuilderProvider } from '../project/builder-context.tsx';
@@ -13,7 +13,7 @@ import { CartNames } from '../purchase/cart-names.tsx';
 import type { ProductCart } from '../purchase/product-cart.ts';
 import { loadCartCalls } from '../purchase/use-purchase.ts';
 import { type EarlyPaste, earlyPaste } from './early-paste.ts';
-import { type LaterPart, useLoadAtFirstUse } from './later-parts.ts';
+import { type LazyPart, useLoadAtFirstUse } from './lazy-parts.ts';
 import { Notices } from './notices.tsx';
 import { useOpenDraft } from './use-open-draft.ts';
 import { useProjectsInAccount } from './use-projects-in-account.ts';
@@ -32,12 +32,12 @@ export interface BuilderProduct<Project extends BuilderProject, Own> {
    * What an empty project does not show, each a `loadedPart`: loaded before a kept project opens, else when the page is
    * first used.
    */
-  readonly laterParts?: readonly LaterPart[];
+  readonly laterParts?: readonly LazyPart[];
 }
 
 const OpenFailure = loadedPart(async () => (await import('./open-failure.tsx')).OpenFailure);
-const noParts: readonly LaterPart[] = [];
-const ofEveryProduct: readonly LaterPart[] = [PriceReasons, { load: loadCartCalls }, { load: loadExport }];
+const noParts: readonly LazyPart[] = [];
+const ofEveryProduct: readonly LazyPart[] = [PriceReasons, { load: loadCartCalls }, { load: loadExport }];
 
 /** What the product's screen is given, for one project. */
 export interface ProductScreenProps<Project extends BuilderProject, Own> {
@@ -90,7 +90,7 @@ export function BuilderScreen<Project extends BuilderProject, Own>({
       <OpenFailure
         refusal={opening.refusal}
         projectsAddress={drafts.store.product.projectsAddress}
-        rescue={(itemId) => rescueEdits(drafts.store, edited, itemId, () => crypto.randomUUID())}
+        rescue={(itemId) => moveEditsToProject(drafts.store, edited, itemId, () => crypto.randomUUID())}
         goTo={goTo}
         signIn={signIn}
         onRetry={opening.retry}

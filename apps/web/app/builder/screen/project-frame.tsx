@@ -6,12 +6,12 @@ import type { OpenDraft } from '../drafts/open-draft.ts';
 import { EditingContext } from '../edit-item/editing.ts';
 import { EditBar } from '../edit-item/loaded-edit-bar.ts';
 import type { BuilderProject } from '../project/builder-project.ts';
-import type { EditedItemWords } from '../purchase/edited-item.ts';
+import type { EditedItemTexts } from '../purchase/edited-item.ts';
 import { PurchaseDialogs } from '../purchase/purchase-dialogs.tsx';
 import type { Purchase } from '../purchase/use-purchase.ts';
 import { AddedBefore } from '../saving/added-before.tsx';
-import { NotHere } from '../saving/not-here.tsx';
 import type { OpenElsewhere as OpenElsewhereOf } from '../saving/open-elsewhere.tsx';
+import { ProjectNotFound } from '../saving/project-not-found.tsx';
 import { ProjectHead } from './project-head.tsx';
 import styles from './screen.module.css';
 
@@ -23,7 +23,7 @@ const OpenElsewhere = loadedPart(
 /** A project with its way to the cart, as `useOrderScreen` makes it. */
 export interface OrderedProject<Project extends BuilderProject> {
   readonly draft: OpenDraft<Project>;
-  readonly edited: EditedItemWords<Project>;
+  readonly edited: EditedItemTexts<Project>;
   readonly goTo: (address: string) => void;
   /** Opens the project or the cart item again, with what is kept now. */
   readonly onReopen: () => void;
@@ -101,7 +101,7 @@ export function ProjectFrame<Project extends BuilderProject>({
   return (
     <EditingContext value={editedItemId !== null}>
       <h1 className="cs-visually-hidden">Order {product.charAt(0).toLowerCase() + product.slice(1)}</h1>
-      <NotHere key={draft.opening} draft={draft} />
+      <ProjectNotFound key={draft.opening} draft={draft} />
       <AddedBefore draft={draft} />
       {isHere ? null : <OpenElsewhere draft={draft} goTo={goTo} onReopen={onReopen} />}
       {/* Undo, redo and the walk over the faults work wherever the focus is on the screen. */}

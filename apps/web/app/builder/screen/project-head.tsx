@@ -7,7 +7,7 @@ import editStyles from '../edit-item/edit-item.module.css';
 import { useBuilderState } from '../project/builder-context.tsx';
 import type { BuilderProject } from '../project/builder-project.ts';
 import { redoLabel, undoLabel } from '../project/history.ts';
-import type { EditedItemWords } from '../purchase/edited-item.ts';
+import type { EditedItemTexts } from '../purchase/edited-item.ts';
 import { SavedLine } from '../saving/saved-line.tsx';
 import styles from './screen.module.css';
 
@@ -15,7 +15,7 @@ interface ProjectHeadProps<Project extends BuilderProject> {
   readonly draft: OpenDraft<Project>;
   /** What the product is called: "Guide RNA". */
   readonly product: string;
-  readonly edited: EditedItemWords<Project>;
+  readonly edited: EditedItemTexts<Project>;
   /** Beside the name: a choice between formats. */
   readonly formats: ReactNode;
   /** At the end: export, print. */

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { KeptStart } from '../../platform/on-the-way/kept-start.ts';
+import type { KeptStart } from '../../platform/between-pages/kept-start.ts';
 import { useBuilder } from '../project/builder-context.tsx';
 import { useKeptList } from './use-kept-list.ts';
 import { useKeptStart } from './use-kept-start.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { type KeptStart, takeStart } from '../../platform/on-the-way/kept-start.ts';
+import { type KeptStart, takeStart } from '../../platform/between-pages/kept-start.ts';
 
 /**
  * Opens an order screen filled in, once it can be used: with what guided edit kept for this tab.

@@ -6,11 +6,11 @@ import type { OpenDraft } from '../drafts/open-draft.ts';
 import type { OpenDrafts } from '../drafts/open-drafts.ts';
 import { projectAddress } from '../drafts/product-drafts.ts';
 import { EditBar } from '../edit-item/loaded-edit-bar.ts';
-import { hasKeptEdits } from '../edit-item/rescue-edits.ts';
+import { hasKeptEdits } from '../edit-item/move-edits-to-project.ts';
 import type { BuilderProject, NewId } from '../project/builder-project.ts';
 import type { Builder } from '../project/builder-store.ts';
 import { CartItemRefused } from '../purchase/cart-item-refused.ts';
-import { type LaterPart, loadParts } from './later-parts.ts';
+import { type LazyPart, loadParts } from './lazy-parts.ts';
 
 /** Why nothing could be opened (GR-40). */
 export interface Refusal {
@@ -43,9 +43,9 @@ interface WhatIsOpened<Project extends BuilderProject> {
    */
   readonly projectOfItem: (itemId: string, newId: NewId) => Promise<Project>;
   /** What an empty project does not show. */
-  readonly laterParts: readonly LaterPart[];
+  readonly laterParts: readonly LazyPart[];
   /** What is shown in the place of a project that cannot be opened. */
-  readonly failure: LaterPart;
+  readonly failure: LazyPart;
 }
 
 /**

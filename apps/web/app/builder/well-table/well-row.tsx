@@ -11,7 +11,7 @@ import type { WellColumn } from './well-cells.ts';
 import styles from './well-table.module.css';
 
 /** What a product calls what lies in its wells. */
-export interface WellWords {
+export interface WellTexts {
   /** Of the first cell, where it is not "Name". */
   readonly name?: string;
   /** "Target": of the second cell. */
@@ -28,7 +28,7 @@ interface WellRowProps<Fault extends CellFault> {
   /** Among the rows of the table, those that are not drawn too; the first is 0. */
   readonly place: number;
   readonly format: PlateFormat;
-  readonly words: WellWords;
+  readonly words: WellTexts;
   /** What is known of the well, in place of its sequence; undefined where it has one. */
   readonly known?: readonly string[] | undefined;
   /** A fault in two words. */

@@ -11,7 +11,7 @@ import { inGroups, rowsTogether, useRowsInSight } from './rows-in-sight.ts';
 import { type TablePaste, tableEdits } from './table-edits.ts';
 import { tableRows } from './table-rows.ts';
 import { nameColumn, type WellNaming, wellColumns } from './well-cells.ts';
-import { WellRow, type WellWords } from './well-row.tsx';
+import { WellRow, type WellTexts } from './well-row.tsx';
 import styles from './well-table.module.css';
 
 interface WellTableProps<Project extends BuilderProject, Fault extends CellFault> {
@@ -22,7 +22,7 @@ interface WellTableProps<Project extends BuilderProject, Fault extends CellFault
   readonly faults: ReadonlyMap<number, readonly Fault[]>;
   readonly faultWord: (fault: Fault) => string;
   readonly naming: WellNaming;
-  readonly words: WellWords;
+  readonly words: WellTexts;
   /** Wells that hold a name and nothing else: what is known of them stands beside it, by the index of the well. */
   readonly known?: KnownOfWells;
   /** Wells that hold something else, such as controls: they are no rows. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { nextPath } from '../../platform/on-the-way/next-path.ts';
+import { nextPath } from '../../platform/between-pages/next-path.ts';
 import { pressedAt } from './account-page.tsx';
 
 test.each([

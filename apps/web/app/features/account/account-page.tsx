@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { nextPath } from '../../platform/on-the-way/next-path.ts';
+import { nextPath } from '../../platform/between-pages/next-path.ts';
 import { useCurrentUser } from '../../platform/visitor.ts';
 import styles from './account-page.module.css';
 import { type AccountStep, SignInOrRegister } from './form/sign-in-or-register.tsx';

@@ -12,7 +12,7 @@ import { useCart } from './calls/use-cart.ts';
 import { CartGroup } from './cart-group.tsx';
 import styles from './cart-screen.module.css';
 import { OftenNeeded } from './often-needed/often-needed.tsx';
-import { RemovedItems } from './removed/removed-items.tsx';
+import { RemovedItems } from './removed-items/removed-items.tsx';
 import { SeveralCarts } from './several/several-carts.tsx';
 import { CartSummary } from './summary/cart-summary.tsx';
 

@@ -1,7 +1,7 @@
 import { DrawOnce, type FixedPart } from '@cutsite/ui/chrome';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { navigationWords } from './menu/navigation-words.ts';
+import { navigationTexts } from './menu/navigation-texts.ts';
 import { footerGroups } from './menu/site-links.ts';
 import { menuGroups, menuPanel, menuSheet } from './menu/site-menu.tsx';
 import { SiteNavigation } from './site-navigation.tsx';
@@ -22,7 +22,7 @@ describe('the menu of the navigation (WB-10)', () => {
   test('each word of the bar has places, and each place one address', () => {
     const groups = menuGroups('/');
     const withPlaces = groups.filter(({ places }) => places.length > 1).map(({ word }) => word);
-    expect(withPlaces).toEqual(expect.arrayContaining(navigationWords.map(({ id }) => id)));
+    expect(withPlaces).toEqual(expect.arrayContaining(navigationTexts.map(({ id }) => id)));
     const addresses = groups.flatMap(({ places }) => places.map(({ href }) => href));
     expect(new Set(addresses).size).toBe(addresses.length);
   });

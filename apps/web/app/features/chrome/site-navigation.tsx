@@ -4,7 +4,7 @@ import { AccountNavigation, type SignedInVisitor } from './account-navigation.ts
 import { cartLabel } from './cart-label.ts';
 import cartStyles from './cart-link.module.css';
 import styles from './checkout-note.module.css';
-import { navigationWords } from './menu/navigation-words.ts';
+import { navigationTexts } from './menu/navigation-texts.ts';
 import { menuPanel, menuSheet } from './menu/site-menu.tsx';
 import { SiteSearch } from './site-search.tsx';
 
@@ -23,7 +23,7 @@ export function SiteNavigation({ mode, currentPath, visitor, cartCount, onSignOu
   return (
     <TopNavigation
       mode={mode}
-      words={navigationWords}
+      words={navigationTexts}
       currentPath={currentPath}
       // The browser's build leaves both out: an application takes them over as the server wrote them.
       panel={import.meta.env.SSR ? menuPanel(currentPath) : undefined}

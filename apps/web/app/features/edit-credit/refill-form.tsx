@@ -12,7 +12,7 @@ import { useRef, useState } from 'react';
 import type { CardNetwork } from '../../platform/card/card-network.ts';
 import { useCardEntry } from '../../platform/card/use-card-entry.tsx';
 import { FailureNotice } from '../../platform/failure/failure-notice.tsx';
-import { useShownAgain } from '../../platform/shown-again.ts';
+import { usePageRestored } from '../../platform/use-page-restored.ts';
 import styles from './credit.module.css';
 import { buyCredit } from './credit-calls.ts';
 
@@ -39,7 +39,7 @@ export function RefillForm({ network, isFull, hasOwn, limit, onBought }: RefillF
   const intent = useRef<{ readonly what: string; readonly key: string } | null>(null);
   const checked = checkRefillAmount(amount);
   const entry = useCardEntry(network, checked.ok ? checked.value.minor : 0);
-  useShownAgain(() => setBusy(false));
+  usePageRestored(() => setBusy(false));
   const opensOne = kind === 'gift_card' || !hasOwn;
   const full = `You have the maximum number of credit accounts: ${limit}.`;
   const blockedBecause = isFull && opensOne ? full : entry.blockedBecause;

@@ -3,7 +3,7 @@ import { Button, ButtonLink } from '@cutsite/ui/button';
 import { Icon } from '@cutsite/ui/icon';
 import { Pill } from '@cutsite/ui/pill';
 import { type Ref, useState } from 'react';
-import { keepStart } from '../../platform/on-the-way/kept-start.ts';
+import { keepStart } from '../../platform/between-pages/kept-start.ts';
 import { searchOf } from './answers-address.ts';
 import styles from './guided-edit.module.css';
 import { PlaceFacts } from './place-facts.tsx';

@@ -1,6 +1,6 @@
 import type { GuidedAnswers } from '@cutsite/domain/guided-edit';
 import { useEffect, useMemo, useState } from 'react';
-import { goTo, useSearch } from '../../platform/on-the-way/address-search.ts';
+import { goTo, useSearch } from '../../platform/between-pages/address-search.ts';
 import { answersOf, searchOf, viewOf } from './answers-address.ts';
 import { answersKeptOn, forgetAnswers, keepAnswers, keptAnswers } from './kept-answers.ts';
 

@@ -1,4 +1,4 @@
-import { plainSourceWords } from '../../builder/list-import/dialog/source-pane.tsx';
+import { plainSourceTexts } from '../../builder/list-import/dialog/source-pane.tsx';
 import { plateTemplate } from '../../builder/list-import/dialog/template-links.tsx';
 import { plainListProduct } from '../../builder/list-import/list-product.ts';
 import type { Prices } from '../../platform/price-query.ts';
@@ -21,7 +21,7 @@ export const oligoListProduct = plainListProduct<OligoFault>({
   faultSentence: ({ sentence }) => sentence,
 });
 
-export const oligoSourceWords = plainSourceWords(oligoListProduct.noun, {
+export const oligoSourceTexts = plainSourceTexts(oligoListProduct.noun, {
   example: () => 'primer-1\tACGTTGCA\nprimer-2\tTTGACCGT',
   template: plateTemplate('test-oligos-template', oligoFormat),
 });

@@ -21,7 +21,7 @@ import { ProjectFrame } from '../../builder/screen/project-frame.tsx';
 import { useOrderScreen } from '../../builder/screen/use-order-screen.ts';
 import { usePasteAnywhere } from '../../builder/screen/use-paste-anywhere.ts';
 import { oligoCart } from './oligo-cart.ts';
-import { type OligoListBeside, oligoListProduct, oligoSourceWords } from './oligo-list.ts';
+import { type OligoListBeside, oligoListProduct, oligoSourceTexts } from './oligo-list.ts';
 import { OligoPanel } from './oligo-panel.tsx';
 import { useProject } from './oligo-product.ts';
 import { newOligoPlate, type OligoPlate, type OligoProject, oligoFormat, oligoWells } from './oligo-project.ts';
@@ -93,11 +93,11 @@ export function OligoScreen(screen: ProductScreenProps<OligoProject, null>) {
         stage={
           <PlateStage
             addWords="Add oligos"
-            dropWords={(plateName) => `Drop the file to add its oligos to ${plateName}`}
+            dropText={(plateName) => `Drop the file to add its oligos to ${plateName}`}
             addList={(start, close) => (
               <AddListDialog<PlainList<OligoFault>, OligoProject, OligoListBeside>
                 product={oligoListProduct}
-                words={oligoSourceWords}
+                words={oligoSourceTexts}
                 action="Add oligos"
                 noPlate={null}
                 newWorker={newWorker}
@@ -129,7 +129,7 @@ function Plate({ pasteText, onFirstFault }: PlateProps) {
   const plate = plateInView(useProject());
   const actions = usePlateActions({
     wells: oligoWells,
-    filledWords: 'Sequences are copied, names count on.',
+    filledText: 'Sequences are copied, names count on.',
     focusName,
     pasteText,
     showKeys: nothing,

@@ -8,7 +8,7 @@ import styles from './warned-genes.module.css';
 type WarnedGene = Pick<ListedFault<never, never>, 'key' | 'code' | 'severity' | 'at' | 'thing'>;
 
 /** What is said once of several genes, by the code of the warning; each product names the codes that it groups. */
-export type GroupWords = Readonly<
+export type GroupTexts = Readonly<
   Record<string, { readonly head: (count: number) => string; readonly why: string } | undefined>
 >;
 
@@ -20,7 +20,7 @@ export const usualGroups = (essential: string) =>
       head: (count) => `${countText(count, 'gene')} with fewer than 3 guides`,
       why: 'Three or more make a result easier to trust.',
     },
-  }) as const satisfies GroupWords;
+  }) as const satisfies GroupTexts;
 
 export interface GroupOfGenes<Fault> {
   readonly code: string;
@@ -31,7 +31,7 @@ export interface GroupOfGenes<Fault> {
 }
 
 /** Warnings that several wells share, and those faults that keep a line of their own. */
-export function groupedWarnings<Fault extends WarnedGene>(faults: readonly Fault[], words: GroupWords) {
+export function groupedWarnings<Fault extends WarnedGene>(faults: readonly Fault[], words: GroupTexts) {
   const groups = Object.entries(words).flatMap(([code, said]): readonly GroupOfGenes<Fault>[] => {
     const genes = faults.filter((fault) => fault.severity === 'warning' && fault.code === code);
     return genes.length > 1 && said !== undefined

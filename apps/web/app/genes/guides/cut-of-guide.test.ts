@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { AboutGene } from '../about/about-genes.ts';
-import { areInFirstHalf, cutOfGuide, exonsWords, inGeneWords, ruleSet1Of } from './cut-of-guide.ts';
+import { areInFirstHalf, cutOfGuide, exonsText, inGeneText, ruleSet1Of } from './cut-of-guide.ts';
 import type { KnownGuide } from './known-guides.ts';
 
 const guide = (start: number | null, chromosome = 'chr17'): KnownGuide => ({
@@ -31,11 +31,11 @@ const cutAt = (start: number) => cutOfGuide(guide(start), tp53);
 describe('Where a known guide cuts its gene (GC-16)', () => {
   test('is said by exon and codon, and outside of the exons by how far', () => {
     const [inside, outside, atOne] = [cutAt(7_676_210), cutAt(7_675_977), cutAt(7_675_976)].map((cut) => cut?.inGene);
-    expect(inside == null ? null : inGeneWords(inside)).toBe('exon 4, codon 16');
-    expect(outside == null ? null : inGeneWords(outside)).toBe('exon 4, codon 94');
-    expect(atOne == null ? null : inGeneWords(atOne)).toBe('1 base outside exon 4');
+    expect(inside == null ? null : inGeneText(inside)).toBe('exon 4, codon 16');
+    expect(outside == null ? null : inGeneText(outside)).toBe('exon 4, codon 94');
+    expect(atOne == null ? null : inGeneText(atOne)).toBe('1 base outside exon 4');
     const far = cutAt(7_675_966)?.inGene;
-    expect(far == null ? null : inGeneWords(far)).toBe('11 bases outside exon 4');
+    expect(far == null ? null : inGeneText(far)).toBe('11 bases outside exon 4');
   });
 
   test('is not known without a place, and in no gene on another chromosome or without exons', () => {
@@ -48,8 +48,8 @@ describe('Where a known guide cuts its gene (GC-16)', () => {
   test('of several guides: their exons in order, and whether all lie in the first half', () => {
     const [early, late, beside] = [cutAt(7_676_210), cutAt(7_675_060), cutAt(7_675_900)];
     if (early === null || late === null || beside === null) throw new Error('no cut');
-    expect(exonsWords([late, early, early])).toBe('exons 4 and 5');
-    expect([exonsWords([late]), exonsWords([beside])]).toEqual(['exon 5', '']);
+    expect(exonsText([late, early, early])).toBe('exons 4 and 5');
+    expect([exonsText([late]), exonsText([beside])]).toEqual(['exon 5', '']);
     expect([areInFirstHalf([early], 463), areInFirstHalf([early, late], 463)]).toEqual([true, false]);
     expect(areInFirstHalf([early, beside], 463)).toBe(false);
   });

@@ -26,13 +26,13 @@ function inGeneOf(at: number, chromosome: string, about: AboutGene | undefined):
 }
 
 /** "exon 5, codon 159", or "12 bases outside exon 5". */
-export function inGeneWords({ exon, codon, outside }: CutInGene): string {
+export function inGeneText({ exon, codon, outside }: CutInGene): string {
   if (codon !== null) return `exon ${exon}, codon ${codon}`;
   return `${outside === 1 ? '1 base' : `${groupedDigits(outside)} bases`} outside exon ${exon}`;
 }
 
 /** "exons 4, 5 and 6" of cuts that lie in some; "" of none. */
-export function exonsWords(cuts: readonly { readonly inGene: CutInGene | null }[]): string {
+export function exonsText(cuts: readonly { readonly inGene: CutInGene | null }[]): string {
   const numbers = cuts.flatMap(({ inGene }) => (inGene === null || inGene.codon === null ? [] : [inGene.exon]));
   const exons = [...new Set(numbers)].toSorted((one, other) => one - other);
   const last = exons.at(-1);

@@ -8,7 +8,7 @@ import { Notice } from '@cutsite/ui/notice';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { ListDialogFrame } from '../../builder/list-import/dialog/list-dialog-frame.tsx';
 import listStyles from '../../builder/list-import/dialog/list-import.module.css';
-import type { SourceWords } from '../../builder/list-import/dialog/source-pane.tsx';
+import type { SourceTexts } from '../../builder/list-import/dialog/source-pane.tsx';
 import { unfinishedLists, useOpenList } from '../../builder/list-import/dialog/use-open-list.ts';
 import { type ImportState, useListPreview } from '../../builder/list-import/pane/use-list-preview.ts';
 import type { Source } from '../../builder/list-import/read-source.ts';
@@ -16,16 +16,16 @@ import { useBuilderOf, useProjectOf } from '../../builder/project/builder-contex
 import type { BuilderProject } from '../../builder/project/builder-project.ts';
 import { GeneColumnChoice } from './gene-column.tsx';
 import styles from './gene-list.module.css';
-import { GeneListPane, type GeneListPaneWords } from './gene-list-pane.tsx';
+import { GeneListPane, type GeneListPaneTexts } from './gene-list-pane.tsx';
 import type { GeneListAnswer, GeneListPreview, GeneListRefused } from './gene-list-preview.ts';
 import type { GeneDecision, WantedGenes } from './gene-list-work.ts';
 
 /** What a product says of its lists of genes. */
-export interface GeneListWords extends GeneListPaneWords {
+export interface GeneListTexts extends GeneListPaneTexts {
   readonly title: string;
   /** What the button is called that opens the dialog. */
   readonly action: string;
-  readonly source: SourceWords;
+  readonly source: SourceTexts;
   /** "494 of 500 wells used after this." */
   readonly usedAfter: (used: number) => string;
   /** "Plate 2", "the library": where names were added, for the notice. */
@@ -34,7 +34,7 @@ export interface GeneListWords extends GeneListPaneWords {
 
 interface GeneListDialogProps<Beside extends object> {
   readonly genome: GenomeSlug;
-  readonly words: GeneListWords;
+  readonly words: GeneListTexts;
   readonly newWorker: () => Worker;
   /** What else the worker must know; the same object until a part of it changes. */
   readonly beside: Beside;
@@ -196,7 +196,7 @@ function AfterLine({
 }: {
   readonly preview: GeneListPreview | null;
   readonly failed: boolean;
-  readonly usedAfter: GeneListWords['usedAfter'];
+  readonly usedAfter: GeneListTexts['usedAfter'];
 }) {
   if (failed)
     return (

@@ -28,7 +28,7 @@ const parts: Readonly<Record<LinePart, { readonly title: string; readonly note: 
 };
 
 /** What a project holds at most, and what its genome is called: "library", "A project holds at most 500 wells". */
-export interface GeneListPaneWords {
+export interface GeneListPaneTexts {
   readonly what: string;
   readonly holdsAtMost: string;
 }
@@ -36,7 +36,7 @@ export interface GeneListPaneWords {
 interface GeneListPaneProps {
   readonly preview: GeneListPreview;
   readonly genome: keyof typeof geneGenomes;
-  readonly words: GeneListPaneWords;
+  readonly words: GeneListPaneTexts;
   /** The plates that are drawn; null where there are none. */
   readonly format: PlateFormat | null;
   readonly onChoose: (line: ListedLine, choice: GeneChoice) => void;

@@ -3,7 +3,7 @@ import type { PillTone } from '@cutsite/ui/pill';
 import type { AddedCost, PlatePicture } from '../../builder/list-import/list-preview.ts';
 import { type GenesAtHand, geneOf } from '../catalogue/gene-list-store.ts';
 import { choicesFor, type GeneChoice } from '../names/gene-choices.ts';
-import { geneFlags, type WayToGene, wayWord } from '../names/gene-words.ts';
+import { geneFlags, type WayToGene, wayWord } from '../names/gene-text.ts';
 
 /** The parts of a preview, in the order in which they are shown. Each line of a list is in one of them. */
 export const lineParts = ['needs_you', 'repeated', 'resolved', 'to_check', 'controls', 'as_typed'] as const;

@@ -13,7 +13,7 @@ import type { SheetTable } from '@cutsite/domain/sheet';
 import { addedCost, type PricedLines } from '../../builder/list-import/added-cost.ts';
 import type { AddedCost } from '../../builder/list-import/list-preview.ts';
 import { type GenesAtHand, geneOf } from '../catalogue/gene-list-store.ts';
-import type { WayToGene } from '../names/gene-words.ts';
+import type { WayToGene } from '../names/gene-text.ts';
 import {
   type AnsweredLine,
   describeName,
@@ -78,7 +78,7 @@ const errorsFirst = (faults: readonly GeneFault[]): readonly GeneFault[] => [
   ...faults.filter(({ severity }) => severity !== 'error'),
 ];
 
-const nameWords = { GENE_NOT_FOUND: 'Not found', GENE_AMBIGUOUS: 'Choose' } as const;
+const nameTexts = { GENE_NOT_FOUND: 'Not found', GENE_AMBIGUOUS: 'Choose' } as const;
 
 const repeated = (symbol: string, isLeftOut: boolean): GeneFault => ({
   code: 'GENE_REPEATED',
@@ -126,7 +126,7 @@ export function plainGeneListWork<Project, Wanted extends WantedGenes<Project>>(
         return {
           ...meaning,
           answer,
-          faults: [{ code, severity: 'error', message, word: nameWords[code] }, ...said.faults],
+          faults: [{ code, severity: 'error', message, word: nameTexts[code] }, ...said.faults],
         };
       }
       const key = `${gene.ensemblId}${said.key}`;

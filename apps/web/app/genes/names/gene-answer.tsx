@@ -6,7 +6,7 @@ import { fetchKnockoutGenes } from '../catalogue/fetch-gene-list.ts';
 import { geneListHooks } from '../catalogue/gene-list-hooks.ts';
 import { type GenesAtHand, geneListStore, geneOf } from '../catalogue/gene-list-store.ts';
 import type { GeneChoice } from './gene-choices.ts';
-import { geneFlags } from './gene-words.ts';
+import { geneFlags } from './gene-text.ts';
 import { keptBeside, keptName, knownGene } from './known-gene.ts';
 
 const { useGenes } = geneListHooks(geneListStore(fetchKnockoutGenes));

@@ -1,6 +1,6 @@
 import type { CatalogueGene, ResolvedName } from '@cutsite/domain/gene';
 import type { GenesAtHand } from '../catalogue/gene-list-store.ts';
-import { geneFlags } from './gene-words.ts';
+import { geneFlags } from './gene-text.ts';
 import { nearestNames } from './nearest-names.ts';
 
 /** What a press puts in place of a name: another name, a chosen gene, or nothing. */

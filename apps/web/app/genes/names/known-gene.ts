@@ -1,7 +1,7 @@
 import { type CatalogueGene, geneNameMessage, resolveGene } from '@cutsite/domain/gene';
 import type { GenesAtHand } from '../catalogue/gene-list-store.ts';
 import { choicesFor, type GeneChoice } from './gene-choices.ts';
-import { wayWord } from './gene-words.ts';
+import { wayWord } from './gene-text.ts';
 
 /** A gene, or what is to be asked of a name that leads to none or to several. */
 export type KnownGene =

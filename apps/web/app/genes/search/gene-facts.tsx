@@ -3,7 +3,7 @@ import { countText } from '@cutsite/domain/text';
 import type { ReactNode } from 'react';
 import { AboutGene } from '../about/loaded-about-gene.ts';
 import { type GenesAtHand, geneOf } from '../catalogue/gene-list-store.ts';
-import { type WayToGene, wayWord } from '../names/gene-words.ts';
+import { type WayToGene, wayWord } from '../names/gene-text.ts';
 import styles from './gene-facts.module.css';
 
 interface GeneFactsProps {

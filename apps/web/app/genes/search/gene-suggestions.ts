@@ -1,6 +1,6 @@
 import type { ComboboxOption } from '@cutsite/ui/combobox';
 import type { GenesAtHand } from '../catalogue/gene-list-store.ts';
-import { geneFlags } from '../names/gene-words.ts';
+import { geneFlags } from '../names/gene-text.ts';
 import { nearestNames } from '../names/nearest-names.ts';
 
 const mostShown = 8;

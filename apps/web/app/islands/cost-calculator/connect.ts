@@ -1,6 +1,6 @@
-import type { Reckoned } from '../../features/content-pages/calculator/reckon-cell-library.ts';
+import type { Estimate } from '../../features/content-pages/calculator/estimate-cell-library.ts';
 
-type Reckon = (pools: number, copies: number) => Reckoned;
+type Reckon = (pools: number, copies: number) => Estimate;
 
 /**
  * Lets a visitor reckon with their own numbers, at the prices that are theirs. The rules and the price list are loaded
@@ -13,7 +13,7 @@ export function connectCostCalculator(root: ParentNode): void {
   const field = (name: string) => form.elements.namedItem(name) as HTMLInputElement;
   const number = (name: string) => Number(field(name).value);
   const answer = async () => {
-    reckon ??= import('./load-reckoning.ts').then(({ loadReckoning }) => loadReckoning());
+    reckon ??= import('./load-estimate.ts').then(({ loadEstimate }) => loadEstimate());
     const asked = reckon;
     try {
       showReckoned(form, (await asked)(number('pools'), number('copies')));
@@ -33,7 +33,7 @@ export function connectCostCalculator(root: ParentNode): void {
 }
 
 /** Writes an answer into its places. */
-export function showReckoned(form: HTMLElement, reckoned: Reckoned): void {
+export function showReckoned(form: HTMLElement, reckoned: Estimate): void {
   const words = reckoned.ok ? reckoned : { total: reckoned.fault, sum: '', rule: '', hint: '' };
   for (const place of form.querySelectorAll<HTMLElement>('[data-reckoned]')) {
     place.textContent = words[place.dataset['reckoned'] as 'total' | 'sum' | 'rule' | 'hint'];

@@ -1,4 +1,4 @@
-import { addressFieldWords, validateAddress } from '@cutsite/contracts/address';
+import { addressFieldTexts, validateAddress } from '@cutsite/contracts/address';
 import { addressToWire } from '@cutsite/contracts/order-contents';
 import {
   type Address,
@@ -86,7 +86,7 @@ async function askStore(address: Address): Promise<AddressAdvice> {
 /** The fields that the store would write otherwise. */
 function suggestionOf(typed: Address, better: Readonly<Record<string, string | undefined>>): AddressSuggestion | null {
   const changes = addressFieldNames.flatMap((field) => {
-    const to = better[addressFieldWords[field]] ?? typed[field];
+    const to = better[addressFieldTexts[field]] ?? typed[field];
     return to === typed[field] ? [] : [{ field, from: typed[field], to }];
   });
   if (changes.length === 0) return null;

@@ -1,4 +1,4 @@
-import { addressFieldWords } from '@cutsite/contracts/address';
+import { addressFieldTexts } from '@cutsite/contracts/address';
 import {
   type Address,
   type AddressField,
@@ -131,7 +131,7 @@ export interface AddressFormProps {
  */
 export function addressRefusal({ sentences, fields }: RefusedCall): AddressRefusal {
   const errors = addressFieldNames.flatMap((field) => {
-    const sentence = fields[addressFieldWords[field]];
+    const sentence = fields[addressFieldTexts[field]];
     return sentence === undefined ? [] : [[field, sentence] as const];
   });
   return { sentences, fields: Object.fromEntries(errors) };

@@ -44,7 +44,7 @@ const FailureContext = createContext<{ readonly show: ShowFailure; readonly tell
 );
 
 /** What happened, the number by which the store's log knows it, and whom to write to. */
-export function FailureWords({ sentence, requestId }: Pick<Failure, 'sentence' | 'requestId'>) {
+export function FailureTexts({ sentence, requestId }: Pick<Failure, 'sentence' | 'requestId'>) {
   return (
     <>
       <p>{sentence ?? failureTexts.text}</p>
@@ -110,7 +110,7 @@ export function FailureDialogProvider({ children }: { readonly children: ReactNo
           </>
         }
       >
-        <FailureWords {...(failure ?? nothingSaid)} />
+        <FailureTexts {...(failure ?? nothingSaid)} />
       </Dialog>
       <NewVersionDialog
         work={news?.work ?? null}

@@ -6,7 +6,7 @@ import { SequenceText } from '@cutsite/ui/sequence-text';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import styles from './report.module.css';
-import { addedText, breakText, rowText } from './report-words.ts';
+import { addedText, breakText, rowText } from './report-text.ts';
 
 interface ItemFactsProps {
   readonly report: ItemReport;

@@ -1,4 +1,4 @@
-import { answeredInTime } from '@cutsite/api-client/in-time';
+import { fetchWithTimeout } from '@cutsite/api-client/timeout';
 import { requestIdOf } from './request-id.ts';
 
 /** The answer of a call: the parsed body (JSON or text), or the body of the refusal for any status of 400 and above. */
@@ -11,7 +11,7 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 /** Brings a `csrftoken` cookie to a visitor who has none; 401 is an ordinary answer here. */
 const TOKEN_PATH = '/api/users/me/';
 
-const send = answeredInTime((input, init) => fetch(input, init));
+const send = fetchWithTimeout((input, init) => fetch(input, init));
 
 /** The value of the readable `csrftoken` cookie. */
 export function csrfToken(cookies: string = document.cookie): string | null {

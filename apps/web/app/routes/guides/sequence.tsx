@@ -1,6 +1,6 @@
 import { SequenceGuidesPage } from '../../features/guides/sequence/sequence-guides-page.tsx';
+import type { ReadPlatesToFill } from '../../platform/between-pages/plate-to-fill.ts';
 import { useGoTo } from '../../platform/loading/go-to.ts';
-import type { ReadPlatesToFill } from '../../platform/on-the-way/plate-to-fill.ts';
 import type { PageHandle } from '../../platform/page-handle.ts';
 
 export const handle: PageHandle = { monoFont: true };

@@ -1,4 +1,11 @@
-import { checkedPlate, plateSays, plateWith, type RuleCase, someTarget, spoken } from '../proof/ask-rules.ts';
+import {
+  checkedPlate,
+  plateSays,
+  plateWith,
+  type RuleCase,
+  someTarget,
+  spoken,
+} from '../mutation-testing/ask-rules.ts';
 
 const minimum = 'error: A plate needs at least 24 filled wells.';
 const well = (index: number, name: string, sequence = someTarget(index)) => ({ id: `${index}`, index, name, sequence });

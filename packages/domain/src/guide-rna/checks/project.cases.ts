@@ -1,4 +1,4 @@
-import { plateWith, projectWith, type RuleCase, tubesSay, tubeWith } from '../proof/ask-rules.ts';
+import { plateWith, projectWith, type RuleCase, tubesSay, tubeWith } from '../mutation-testing/ask-rules.ts';
 
 const nothingInCart = { tubeNamesInCart: new Set<string>() };
 

@@ -1,4 +1,4 @@
-import { itemSays, plateWith, projectWith, type RuleCase, tubeWith } from '../proof/ask-rules.ts';
+import { itemSays, plateWith, projectWith, type RuleCase, tubeWith } from '../mutation-testing/ask-rules.ts';
 import type { GuideRnaItem } from './guide-rna-item.ts';
 
 const nothingInCart = { tubeNamesInCart: new Set<string>() };

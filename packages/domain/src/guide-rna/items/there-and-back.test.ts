@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as rules from '../index.ts';
 import { type GuideRnaItem, orderableItems, projectFromItem } from '../index.ts';
-import { type Draw, drawFrom } from '../proof/draw-rows.ts';
+import { type Draw, drawFrom } from '../mutation-testing/draw-rows.ts';
 
 const nothingInCart = { tubeNamesInCart: new Set<string>() };
 

@@ -1,4 +1,4 @@
-import type { RuleCase } from '../proof/ask-rules.ts';
+import type { RuleCase } from '../mutation-testing/ask-rules.ts';
 
 const target = 'CCAUUGUUCAAUAUCGUCCG';
 

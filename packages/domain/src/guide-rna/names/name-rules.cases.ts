@@ -1,4 +1,4 @@
-import { type RuleCase, tubeSays, tubesSay, wellSays } from '../proof/ask-rules.ts';
+import { type RuleCase, tubeSays, tubesSay, wellSays } from '../mutation-testing/ask-rules.ts';
 
 const characters = 'NAME_INVALID: Name must only contain alphanumerics, spaces, underscores, and hyphens.';
 const tooLong = 'NAME_INVALID: Name must be 20 or fewer characters.';

@@ -1,4 +1,4 @@
-import { plateSays, type RuleCase } from '../proof/ask-rules.ts';
+import { plateSays, type RuleCase } from '../mutation-testing/ask-rules.ts';
 
 const tooLong = 'Plate name must be 15 or fewer characters.';
 const characters = 'NAME_INVALID: Plate name must only contain alphanumerics, spaces, underscores, and hyphens.';

@@ -1,4 +1,4 @@
-import { type RuleCase, tubeWith } from '../proof/ask-rules.ts';
+import { type RuleCase, tubeWith } from '../mutation-testing/ask-rules.ts';
 
 /** What is offered for the names of tubes that stand together, one answer each; null where nothing is. */
 const named =

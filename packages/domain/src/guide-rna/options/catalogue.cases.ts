@@ -1,4 +1,4 @@
-import type { RuleCase } from '../proof/ask-rules.ts';
+import type { RuleCase } from '../mutation-testing/ask-rules.ts';
 
 /** The options and their tables (GR-1 to GR-16). */
 export const catalogueCases: readonly RuleCase[] = [

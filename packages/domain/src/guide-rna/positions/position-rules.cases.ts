@@ -1,4 +1,4 @@
-import { type RuleCase, tubesSay } from '../proof/ask-rules.ts';
+import { type RuleCase, tubesSay } from '../mutation-testing/ask-rules.ts';
 
 const row = (last: string) => `POSITION_INVALID: Position must be a valid row (A-${last}).`;
 const column = 'POSITION_INVALID: Position must be a valid column (01-12).';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { tubeWith } from '../proof/ask-rules.ts';
+import { tubeWith } from '../mutation-testing/ask-rules.ts';
 import { defaultSettings } from '../settings/default-settings.ts';
 import { nextTubeSettings } from './new-rows.ts';
 

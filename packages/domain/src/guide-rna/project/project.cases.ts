@@ -1,4 +1,4 @@
-import { type RuleCase, tubeWith } from '../proof/ask-rules.ts';
+import { type RuleCase, tubeWith } from '../mutation-testing/ask-rules.ts';
 
 const settings = ['SpCas9', 'Standard', '3nmol', 'spe'];
 const names = (tubes: readonly { readonly name: string; readonly position: string }[]) =>

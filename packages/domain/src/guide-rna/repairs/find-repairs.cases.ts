@@ -1,5 +1,5 @@
+import { type RuleCase, tubeSays } from '../mutation-testing/ask-rules.ts';
 import type { Nuclease } from '../options/gene-editors.ts';
-import { type RuleCase, tubeSays } from '../proof/ask-rules.ts';
 
 const dna = 'CCATTGTTCAATATCGTCCA';
 const rna = 'CCAUUGUUCAAUAUCGUCCA';

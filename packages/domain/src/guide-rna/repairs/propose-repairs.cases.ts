@@ -1,6 +1,6 @@
 import type { Tube } from '../index.ts';
+import { type GuideRnaRules, plateWith, type RuleCase, tubeWith } from '../mutation-testing/ask-rules.ts';
 import type { Nuclease } from '../options/gene-editors.ts';
-import { type GuideRnaRules, plateWith, type RuleCase, tubeWith } from '../proof/ask-rules.ts';
 
 const dna = 'CCATTGTTCAATATCGTCCA';
 const rna = 'CCAUUGUUCAAUAUCGUCCA';

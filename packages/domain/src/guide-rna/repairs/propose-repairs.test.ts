@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { checkPlate, checkTubes, proposalKinds, proposeForPlate, proposeForTubes, type Tube } from '../index.ts';
-import { drawFrom, drawPlate, drawTubes } from '../proof/draw-rows.ts';
+import { drawFrom, drawPlate, drawTubes } from '../mutation-testing/draw-rows.ts';
 import type { Proposal } from './proposal.ts';
 
 const pieces = [

@@ -1,4 +1,4 @@
-import { type GuideRnaRules, type RuleCase, tubeSays } from '../proof/ask-rules.ts';
+import { type GuideRnaRules, type RuleCase, tubeSays } from '../mutation-testing/ask-rules.ts';
 import { sequenceSays } from './sequence-rules.cases.ts';
 
 const bases = 'ACGUACGUACGUACGUACGU';

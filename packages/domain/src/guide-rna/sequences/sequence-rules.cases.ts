@@ -1,6 +1,6 @@
+import { type GuideRnaRules, type RuleCase, tubeSays, tubeWith, wellSays } from '../mutation-testing/ask-rules.ts';
 import type { Modification, Nuclease } from '../options/gene-editors.ts';
 import type { ProductFormat } from '../options/options.ts';
-import { type GuideRnaRules, type RuleCase, tubeSays, tubeWith, wellSays } from '../proof/ask-rules.ts';
 
 const notRna = 'SEQUENCE_INVALID: A non-RNA nucleotide has been entered. Please only use A, C, G, and U.';
 const required = 'SEQUENCE_INVALID: Sequence is required.';

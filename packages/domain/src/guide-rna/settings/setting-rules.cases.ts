@@ -1,6 +1,6 @@
+import { plateSays, type RuleCase, tubeSays } from '../mutation-testing/ask-rules.ts';
 import type { Modification, Nuclease } from '../options/gene-editors.ts';
 import type { Purification, YieldId } from '../options/options.ts';
-import { plateSays, type RuleCase, tubeSays } from '../proof/ask-rules.ts';
 
 const unavailable = 'MODIFICATION_INVALID: Some modifications are not available for the selected gene editor.';
 const offered: Readonly<Record<Nuclease, readonly Modification[]>> = {

@@ -3,7 +3,7 @@ import { fieldFaults } from '@cutsite/content/entry';
 import type { StoredBlock } from '@cutsite/content/field';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { moved } from '../form/moved.ts';
+import { moveItem } from '../form/move-item.ts';
 import { blockedBecause, withBlock, withCopy, withoutBlock } from './block-list.ts';
 
 describe('blocks of a page (CT-57)', () => {
@@ -21,7 +21,7 @@ describe('blocks of a page (CT-57)', () => {
           const before = blocks;
           if (what === 'add') blocks = withBlock(blocks, name, id, Math.min(at, blocks.length - 1));
           else if (what === 'copy') blocks = withCopy(blocks, at, id);
-          else if (what === 'move' && at < blocks.length) blocks = moved(blocks, at, to);
+          else if (what === 'move' && at < blocks.length) blocks = moveItem(blocks, at, to);
           else if (what === 'remove') blocks = withoutBlock(blocks, at);
           for (const { id: own, block } of blocks) {
             expect(written.get(own) ?? block).toBe(block);

@@ -4,7 +4,7 @@ import { type KeyboardEvent, memo } from 'react';
 import { pressProps } from '../../../platform/press.ts';
 import type { RowSorting } from '../form/use-sorting.ts';
 import { BlockIcon } from './block-icon.tsx';
-import { labelOf, wordsOf } from './block-words.ts';
+import { labelOf, wordsOf } from './block-text.ts';
 import styles from './blocks.module.css';
 
 /** What is done with a block of the outline; the same from drawing to drawing. */

@@ -1,6 +1,6 @@
 import tile from '../../../platform/tile.module.css';
 import { BlockIcon } from './block-icon.tsx';
-import { labelOf } from './block-words.ts';
+import { labelOf } from './block-text.ts';
 import { type PageTemplate, pageTemplates } from './page-templates.table.ts';
 import styles from './palette.module.css';
 

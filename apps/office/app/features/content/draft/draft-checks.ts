@@ -38,13 +38,13 @@ export function faultsOfBlocks(
 const offSite: ReadonlySet<string> = new Set(['draft', 'taken_off', 'trash']);
 
 /** What pictures say by themselves, by their ids. */
-type PictureWords = ReadonlyMap<string, { readonly alt: string; readonly is_decorative: boolean }>;
+type PictureTexts = ReadonlyMap<string, { readonly alt: string; readonly is_decorative: boolean }>;
 
 /** Neither its use nor the picture itself says what it shows, or that it only decorates. */
-const isWordless = ({ media, alt, decorative }: ImageReference, pictures: PictureWords): boolean =>
+const isWordless = ({ media, alt, decorative }: ImageReference, pictures: PictureTexts): boolean =>
   !hasWords(alt) && decorative !== true && isSilent(media, pictures);
 
-function isSilent(media: unknown, pictures: PictureWords): boolean {
+function isSilent(media: unknown, pictures: PictureTexts): boolean {
   const picture = pictures.get(String(media));
   return picture === undefined || (!hasWords(picture.alt) && !picture.is_decorative);
 }
@@ -69,7 +69,7 @@ export function draftWarnings(
   type: string,
   draft: Draft,
   pointsAt: readonly Pick<PointedAtWire, 'id' | 'title' | 'state'>[],
-  pictures: PictureWords,
+  pictures: PictureTexts,
 ): readonly EntryFault[] {
   if (!isContentTypeName(type)) return [];
   const missing = new Map(pointsAt.filter(({ state }) => offSite.has(state)).map(({ id, title }) => [id, title]));

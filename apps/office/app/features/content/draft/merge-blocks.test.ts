@@ -74,7 +74,7 @@ describe('blocks that two editors change at once (CT-57, wishes 1 and 6)', () =>
     const draft = (blocks: readonly StoredBlock[]) => ({ url: null, fields: { title: 'A page', blocks } });
     const theirs = draft(rewritten(page('abcde'), 'c', 'theirs'));
     const merged = mergeDrafts(draft(base), draft(rewritten(base, 'a', 'mine')), theirs);
-    expect([merged.clashes, merged.taken]).toEqual([[], ['blocks']]);
+    expect([merged.conflicts, merged.taken]).toEqual([[], ['blocks']]);
     expect(merged.draft.fields['blocks']).toEqual([
       ...[block('a', 'mine'), block('b'), block('c', 'theirs'), block('d'), block('e')],
     ]);

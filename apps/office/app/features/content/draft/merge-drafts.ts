@@ -8,7 +8,7 @@ export interface Draft {
 }
 
 /** A field that both have changed, each in another way. `url` is one, too. */
-export interface Clash {
+export interface Conflict {
   readonly name: string;
   readonly mine: unknown;
   readonly theirs: unknown;
@@ -17,7 +17,7 @@ export interface Clash {
 export interface Merged {
   /** Theirs, with what was changed here alone; where both have changed something, what is here. */
   readonly draft: Draft;
-  readonly clashes: readonly Clash[];
+  readonly conflicts: readonly Conflict[];
   /** Fields in which something is taken in that they have changed. */
   readonly taken: readonly string[];
 }
@@ -37,7 +37,7 @@ export function mergeDrafts(base: Draft, mine: Draft, theirs: Draft): Merged {
   const [before, here, there] = [asFields(base), asFields(mine), asFields(theirs)];
   const names = [...new Set([...Object.keys(there), ...Object.keys(here)])];
   const merged: Record<string, unknown> = {};
-  const clashes: Clash[] = [];
+  const conflicts: Conflict[] = [];
   const taken: string[] = [];
   for (const name of names) {
     const isMine = !isSame(here[name], before[name]);
@@ -49,16 +49,16 @@ export function mergeDrafts(base: Draft, mine: Draft, theirs: Draft): Merged {
       merged[name] = blocks.length === 0 ? undefined : blocks;
       taken.push(name);
     } else if (isBoth) {
-      clashes.push({ name, mine: here[name], theirs: there[name] });
+      conflicts.push({ name, mine: here[name], theirs: there[name] });
     } else if (isTheirs && !isMine) taken.push(name);
   }
-  return { draft: asDraft(withoutNothing(merged)), clashes, taken };
+  return { draft: asDraft(withoutNothing(merged)), conflicts, taken };
 }
 
 /** The draft with their values for some of the fields. */
-export function withTheirs(draft: Draft, clashes: readonly Clash[], names: ReadonlySet<string>): Draft {
+export function withTheirs(draft: Draft, conflicts: readonly Conflict[], names: ReadonlySet<string>): Draft {
   const values: Record<string, unknown> = { ...asFields(draft) };
-  for (const { name, theirs } of clashes) if (names.has(name)) values[name] = theirs;
+  for (const { name, theirs } of conflicts) if (names.has(name)) values[name] = theirs;
   return asDraft(withoutNothing(values));
 }
 

@@ -2,7 +2,7 @@ import type { EntryWire } from '@cutsite/contracts/content';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CallRefused } from '../../../platform/call.ts';
 import { contentQueries } from '../content-queries.ts';
-import type { DraftKeeper, KeeperState } from './draft-keeper.ts';
+import type { AutosaveState, DraftAutosave } from './draft-autosave.ts';
 
 /** A write of the entry as a whole, such as publishing. It begins when everything that was typed is saved. */
 export interface EntryWriter {
@@ -11,7 +11,7 @@ export interface EntryWriter {
   /** Why the last one did nothing; null: it did, or there was none. */
   readonly error: string | null;
   /** Faults of a publishing that was refused, by the way to their field. */
-  readonly faults: KeeperState['faults'];
+  readonly faults: AutosaveState['faults'];
 }
 
 const noFaults: EntryWriter['faults'] = {};
@@ -21,21 +21,21 @@ interface Write {
   readonly afterwards?: (entry: EntryWire) => void;
 }
 
-export function useEntryWrite(keeper: DraftKeeper): EntryWriter {
+export function useEntryWrite(autosave: DraftAutosave): EntryWriter {
   const client = useQueryClient();
   const mutation = useMutation({
     mutationFn: async ({ make }: Write) => {
-      if (!(await keeper.flush())) throw new Error('Your last words are not saved yet. Nothing was done.');
-      return make(keeper.getState().entry.revision);
+      if (!(await autosave.flush())) throw new Error('Your last words are not saved yet. Nothing was done.');
+      return make(autosave.getState().entry.revision);
     },
     onSuccess: (entry, { afterwards }) => {
-      keeper.take(entry);
+      autosave.take(entry);
       client.setQueryData(contentQueries.entry(entry.id).queryKey, entry);
       afterwards?.(entry);
     },
     onError: (error) => {
       // Somebody was faster: what they left is read, and what is typed here stays on top of it.
-      const { id } = keeper.getState().entry;
+      const { id } = autosave.getState().entry;
       if (error instanceof CallRefused && error.refused.problem.error_code === 'content_changed')
         void client.invalidateQueries({ queryKey: contentQueries.entry(id).queryKey });
     },

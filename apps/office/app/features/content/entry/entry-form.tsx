@@ -6,10 +6,10 @@ import { TextInput } from '@mantine/core';
 import { memo, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../../../platform/button.tsx';
 import { BlocksEditor } from '../blocks/blocks-editor.tsx';
-import type { KeeperState } from '../draft/draft-keeper.ts';
+import type { AutosaveState } from '../draft/draft-autosave.ts';
 import type { Draft } from '../draft/merge-drafts.ts';
 import { FieldForm } from '../form/field-input.tsx';
-import { FormContext, type FormKnowledge, faultAt, knownOf, useForm } from '../knowledge/form-context.ts';
+import { FormContext, type FormContextValue, faultAt, knownOf, useForm } from '../form-context/form-context.ts';
 import { remarksOf } from '../review/remarks-of.ts';
 import type { Notes } from '../review/use-notes.ts';
 import styles from './entry.module.css';
@@ -17,8 +17,8 @@ import { partsOf } from './form-parts.ts';
 import { SearchListing } from './search-listing.tsx';
 
 interface EntryFormProps {
-  readonly state: KeeperState;
-  readonly faults: KeeperState['faults'];
+  readonly state: AutosaveState;
+  readonly faults: AutosaveState['faults'];
   /** What keeps the draft from being published, as of the last pause in the typing. */
   readonly ready: readonly EntryFault[];
   /** What keeps each block from being published, by its id. */
@@ -48,10 +48,10 @@ export function EntryForm({ state, faults, ready, toFix, notes, onChange, onUndo
     write({ ...now, fields: Object.fromEntries([...others, ...own]) });
   });
   const order = orderOf(draft.fields['blocks']);
-  const [learnt, setLearnt] = useState<Pick<FormKnowledge, 'entries' | 'media'>>({
+  const [learnt, setLearnt] = useState<Pick<FormContextValue, 'entries' | 'media'>>({
     ...{ entries: new Map(), media: new Map() },
   });
-  const knowledge = useMemo<FormKnowledge>(() => {
+  const knowledge = useMemo<FormContextValue>(() => {
     const known = knownOf(entry);
     // Where notes stand depends on nothing of a draft but the order of its blocks.
     const blocks = order === '' ? [] : order.split(' ').map((id) => ({ id, block: '' }));

@@ -9,15 +9,15 @@ import { call } from '../../../platform/call.ts';
 import { IconButton } from '../../../platform/icon-button.tsx';
 import { momentText } from '../../../platform/moment-text.ts';
 import { useStaff } from '../../../platform/session.ts';
-import { StatePill, typeLabel } from '../content-words.tsx';
-import type { KeeperState } from '../draft/draft-keeper.ts';
+import { StatePill, typeLabel } from '../content-text.tsx';
+import type { AutosaveState } from '../draft/draft-autosave.ts';
 import type { EntryWriter } from '../draft/use-entry-write.ts';
 import styles from './entry.module.css';
 import type { Steps } from './use-steps.ts';
 
 interface EntryHeadProps {
   readonly title: string;
-  readonly state: KeeperState;
+  readonly state: AutosaveState;
   readonly others: readonly string[];
   readonly writer: EntryWriter;
   readonly steps: Steps;
@@ -29,18 +29,18 @@ interface EntryHeadProps {
   readonly onPublish: () => void;
 }
 
-const words: Readonly<Record<KeeperState['keeping'], string>> = {
+const words: Readonly<Record<AutosaveState['saveStatus'], string>> = {
   saved: 'Draft saved',
   waiting: 'Saved in a moment',
   saving: 'Saving…',
   failed: 'Not saved',
-  clash: 'Not saved: a choice is needed',
+  conflict: 'Not saved: a choice is needed',
 };
 
 /** The head of an entry: what it is, where it is, whether it is saved, who else is here, and what can be done. */
 export function EntryHead(props: EntryHeadProps) {
   const { title, state, others, writer, steps, onBack, onOpen, onHistory, onLinks, onReview, onPublish } = props;
-  const { entry, keeping, problem } = state;
+  const { entry, saveStatus, problem } = state;
   const roles = useStaff()?.groups ?? [];
   const { id } = entry;
   const client = useQueryClient();
@@ -72,9 +72,9 @@ export function EntryHead(props: EntryHeadProps) {
         </div>
         <StatePill state={entry.state} />
         {entry.approved_by === null ? null : <Pill tone="success">Approved by {entry.approved_by}</Pill>}
-        <p className={styles.saved} role="status" data-keeping={keeping}>
-          {words[keeping]}
-          {keeping === 'saved' ? ` ${momentText(entry.updated_at)}` : ''}
+        <p className={styles.saved} role="status" data-save-status={saveStatus}>
+          {words[saveStatus]}
+          {saveStatus === 'saved' ? ` ${momentText(entry.updated_at)}` : ''}
           {problem === null ? '' : `: ${problem}`}
         </p>
         {entry.published_at === null || entry.published_version === null ? null : (

@@ -10,21 +10,21 @@ import { usePageTitle } from '../../../platform/page-title.ts';
 import { useOnlookers } from '../../../platform/use-onlookers.ts';
 import { contentQueries } from '../content-queries.ts';
 import { faultsOfBlocks, readyFaults } from '../draft/draft-checks.ts';
+import { useAutosave } from '../draft/use-autosave.ts';
 import { useEntryWrite } from '../draft/use-entry-write.ts';
-import { useKeeper } from '../draft/use-keeper.ts';
 import { HistoryDialog } from '../history/history-dialog.tsx';
 import { GoToEntry } from '../list/go-to-entry.tsx';
 import { LinksDialog } from '../preview/links-dialog.tsx';
 import { ReviewDialog } from '../review/review-dialog.tsx';
 import { useNotes } from '../review/use-notes.ts';
+import { ConcurrentEdits } from './concurrent-edits.tsx';
 import styles from './entry.module.css';
 import { EntryForm } from './entry-form.tsx';
 import { EntryHead } from './entry-head.tsx';
 import { EntrySide } from './entry-side.tsx';
 import { hasBlocks } from './form-parts.ts';
-import { KeptWords } from './kept-words.tsx';
-import { NewsOfOthers } from './news-of-others.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
+import { UnsavedText } from './unsaved-text.tsx';
 import { useAskedField } from './use-asked-field.ts';
 import { useSteps } from './use-steps.ts';
 
@@ -55,11 +55,11 @@ const restMs = 200;
 type Dialog = 'publish' | 'history' | 'links' | 'review' | null;
 
 function Loaded({ loaded, onBack, onOpen }: Omit<EntryPageProps, 'id'> & { readonly loaded: EntryWire }) {
-  const { keeper, state } = useKeeper(loaded);
+  const { autosave, state } = useAutosave(loaded);
   const { entry, draft } = state;
-  const writer = useEntryWrite(keeper);
+  const writer = useEntryWrite(autosave);
   const notes = useNotes(entry.id);
-  const steps = useSteps(keeper);
+  const steps = useSteps(autosave);
   useAskedField(draft.fields);
   const [dialog, setDialog] = useState<Dialog>(null);
   const title = typeof draft.fields['title'] === 'string' ? draft.fields['title'] : 'Untitled';
@@ -75,7 +75,7 @@ function Loaded({ loaded, onBack, onOpen }: Omit<EntryPageProps, 'id'> & { reado
       if (!event.ctrlKey && !event.metaKey) return;
       if (event.key === 's') {
         event.preventDefault();
-        void keeper.flush();
+        void autosave.flush();
       } else if (event.key === 'Enter') {
         event.preventDefault();
         if (entry.publishing_off === null) setDialog('publish');
@@ -83,13 +83,13 @@ function Loaded({ loaded, onBack, onOpen }: Omit<EntryPageProps, 'id'> & { reado
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
-  }, [keeper, entry.publishing_off]);
+  }, [autosave, entry.publishing_off]);
   const faults = useMemo(() => ({ ...writer.faults, ...state.faults }), [writer.faults, state.faults]);
   // What stands beside the form is worked out from all of the draft, and follows the typing (promise N4).
   const [resting] = useDebouncedValue(state, restMs);
   const ready = useMemo(() => readyFaults(resting.entry.type, resting.draft), [resting]);
   const toFix = useMemo(() => faultsOfBlocks(resting.draft.fields['blocks'], ready), [resting, ready]);
-  const draftNow = useCallback(() => keeper.getState().draft, [keeper]);
+  const draftNow = useCallback(() => autosave.getState().draft, [autosave]);
   return (
     <div className={styles.page}>
       <EntryHead
@@ -110,8 +110,8 @@ function Loaded({ loaded, onBack, onOpen }: Omit<EntryPageProps, 'id'> & { reado
           {entry.is_kept_elsewhere ? 'This entry comes from there, and nothing of it is saved here.' : ''}
         </Notice>
       )}
-      <KeptWords keeper={keeper} entry={entry} />
-      <NewsOfOthers keeper={keeper} state={state} />
+      <UnsavedText autosave={autosave} entry={entry} />
+      <ConcurrentEdits autosave={autosave} state={state} />
       <div className={styles.columns} data-blocks={hasBlocks(entry.type) ? '' : undefined}>
         <EntryForm
           state={state}
@@ -119,7 +119,7 @@ function Loaded({ loaded, onBack, onOpen }: Omit<EntryPageProps, 'id'> & { reado
           ready={ready}
           toFix={toFix}
           notes={notes}
-          onChange={keeper.change}
+          onChange={autosave.change}
           onUndo={steps.undo}
           beside={<EntrySide state={resting} faults={ready} draftNow={draftNow} notes={notes} />}
         />

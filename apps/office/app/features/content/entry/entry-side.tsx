@@ -4,14 +4,14 @@ import { useQuery } from '@tanstack/react-query';
 import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../../platform/button.tsx';
 import { contentQueries } from '../content-queries.ts';
-import { typeLabel } from '../content-words.tsx';
+import { typeLabel } from '../content-text.tsx';
+import type { AutosaveState } from '../draft/draft-autosave.ts';
 import { draftPasses, draftWarnings } from '../draft/draft-checks.ts';
-import type { KeeperState } from '../draft/draft-keeper.ts';
 import type { Draft } from '../draft/merge-drafts.ts';
+import { goToField } from '../field-path/go-to-field.ts';
+import { pathLabel } from '../field-path/path-label.ts';
 import { EntryPicker } from '../form/entry-picker.tsx';
-import { useForm } from '../knowledge/form-context.ts';
-import { goToField } from '../place/go-to-field.ts';
-import { pathLabel } from '../place/path-label.ts';
+import { useForm } from '../form-context/form-context.ts';
 import { PreviewPane } from '../preview/preview-pane.tsx';
 import { NotesCard } from '../review/notes-card.tsx';
 import type { Notes } from '../review/use-notes.ts';
@@ -101,7 +101,7 @@ const Preview = memo(PreviewPane);
 
 interface EntrySideProps {
   /** As it was at the last pause in the typing. */
-  readonly state: KeeperState;
+  readonly state: AutosaveState;
   /** What keeps it from being published. */
   readonly faults: readonly EntryFault[];
   readonly draftNow: () => Draft;

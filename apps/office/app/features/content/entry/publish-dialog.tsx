@@ -6,16 +6,16 @@ import { useState } from 'react';
 import { Button } from '../../../platform/button.tsx';
 import { call } from '../../../platform/call.ts';
 import { Dialog } from '../../../platform/dialog.tsx';
-import { localOfMoment, momentOfLocal, momentWithZone, ownZone } from '../content-words.tsx';
+import { localOfMoment, momentOfLocal, momentWithZone, ownZone } from '../content-text.tsx';
+import type { AutosaveState } from '../draft/draft-autosave.ts';
 import { draftWarnings, readyFaults } from '../draft/draft-checks.ts';
-import type { KeeperState } from '../draft/draft-keeper.ts';
 import type { EntryWriter } from '../draft/use-entry-write.ts';
-import { goToField } from '../place/go-to-field.ts';
+import { goToField } from '../field-path/go-to-field.ts';
 import styles from './entry.module.css';
 import { useEmptied } from './use-emptied.ts';
 
 interface PublishDialogProps {
-  readonly state: KeeperState;
+  readonly state: AutosaveState;
   readonly writer: EntryWriter;
   readonly onClose: () => void;
 }

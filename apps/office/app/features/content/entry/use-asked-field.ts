@@ -1,7 +1,7 @@
 import { pathOfPlace } from '@cutsite/content/entry';
 import { useEffect, useRef } from 'react';
 import type { Fields } from '../draft/same-value.ts';
-import { goToField } from '../place/go-to-field.ts';
+import { goToField } from '../field-path/go-to-field.ts';
 
 /** Opens the field that the address asks for, once: `?field=blocks.2.heading`. */
 export function useAskedField(fields: Fields): void {

@@ -2,14 +2,14 @@ import { type EmptiedField, emptiedFields } from '@cutsite/content/entry';
 import { isContentTypeName } from '@cutsite/content/type';
 import { useQuery } from '@tanstack/react-query';
 import { contentQueries } from '../content-queries.ts';
-import type { KeeperState } from '../draft/draft-keeper.ts';
+import type { AutosaveState } from '../draft/draft-autosave.ts';
 
 /**
  * Texts and blocks that visitors see and that the draft has emptied: publishing asks before (wish 5).
  *
  * @returns null while what is on the site is read
  */
-export function useEmptied({ entry, draft }: KeeperState): readonly EmptiedField[] | null {
+export function useEmptied({ entry, draft }: AutosaveState): readonly EmptiedField[] | null {
   const published = entry.published_version;
   const { data, isError } = useQuery({
     ...contentQueries.version(entry.id, published ?? 0),

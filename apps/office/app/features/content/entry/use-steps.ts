@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import type { DraftKeeper } from '../draft/draft-keeper.ts';
-import { changedPath } from '../place/changed-path.ts';
-import { goToField } from '../place/go-to-field.ts';
-import { pathLabel } from '../place/path-label.ts';
+import type { DraftAutosave } from '../draft/draft-autosave.ts';
+import { changedPath } from '../field-path/changed-path.ts';
+import { goToField } from '../field-path/go-to-field.ts';
+import { pathLabel } from '../field-path/path-label.ts';
 
 /** Steps of a draft: taken back and made again, and said aloud. */
 export interface Steps {
@@ -25,13 +25,13 @@ function isElsewhere(target: EventTarget | null): boolean {
 }
 
 /** Ctrl Z takes the last step of the draft back, over texts, fields and blocks; Ctrl Y or Ctrl Shift Z redoes it. */
-export function useSteps(keeper: DraftKeeper): Steps {
+export function useSteps(autosave: DraftAutosave): Steps {
   const [said, setSaid] = useState('');
   const [steps] = useState(() => {
     const step = (name: 'undo' | 'redo') => () => {
-      const { draft: before, entry } = keeper.getState();
-      if (!keeper[name]()) return;
-      const after = keeper.getState().draft;
+      const { draft: before, entry } = autosave.getState();
+      if (!autosave[name]()) return;
+      const after = autosave.getState().draft;
       const path = changedPath(before, after);
       if (path === null) return;
       const label = pathLabel(entry.type, after.fields, path);
@@ -56,6 +56,6 @@ export function useSteps(keeper: DraftKeeper): Steps {
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
   }, [steps]);
-  const { history } = keeper.getState();
+  const { history } = autosave.getState();
   return { ...steps, canUndo: history.past.length > 0, canRedo: history.future.length > 0, said };
 }

@@ -6,7 +6,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { contentQueries } from '../content-queries.ts';
-import { typeLabel } from '../content-words.tsx';
+import { typeLabel } from '../content-text.tsx';
 import { NewEntry } from './new-entry.tsx';
 
 type Kind = Extract<Field, { kind: 'reference' | 'references' }>;

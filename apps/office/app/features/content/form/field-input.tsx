@@ -2,15 +2,15 @@ import type { Field } from '@cutsite/content/field';
 import type { RichText } from '@cutsite/content/rich-text';
 import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { localOfMoment, momentOfLocal, ownZone } from '../content-words.tsx';
-import { faultAt, useForm } from '../knowledge/form-context.ts';
+import { localOfMoment, momentOfLocal, ownZone } from '../content-text.tsx';
+import { faultAt, useForm } from '../form-context/form-context.ts';
 import { FieldNotes } from './field-notes.tsx';
 import styles from './form.module.css';
 import type { FieldFormProps, InputProps } from './input-props.ts';
 import { ImageField, MediaFileField } from './media-fields.tsx';
 import { ReferenceField } from './reference-field.tsx';
 import { RowsField } from './rows-field.tsx';
-import { TextOnItsWay } from './text-on-its-way.tsx';
+import { TextPlaceholder } from './text-placeholder.tsx';
 
 const loadRichText = () => import('../rich-text/rich-text-field.tsx');
 const RichTextField = lazy(async () => ({ default: (await loadRichText()).RichTextField }));
@@ -155,7 +155,7 @@ function ChoiceField(props: OfKind<'choice'>) {
 function RichField(props: OfKind<'rich_text'>) {
   const error = faultAt(useForm().faults, props.path);
   return (
-    <Suspense fallback={<TextOnItsWay label={props.field.label} text={props.value as RichText | undefined} />}>
+    <Suspense fallback={<TextPlaceholder label={props.field.label} text={props.value as RichText | undefined} />}>
       <RichTextField
         label={props.field.label}
         isRequired={props.field.required === true}

@@ -1,7 +1,7 @@
 import { Textarea } from '@mantine/core';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { Button } from '../../../platform/button.tsx';
-import { useForm } from '../knowledge/form-context.ts';
+import { useForm } from '../form-context/form-context.ts';
 import { NoteLine } from '../review/note-line.tsx';
 import review from '../review/review.module.css';
 import { chosenWords } from './chosen-words.ts';

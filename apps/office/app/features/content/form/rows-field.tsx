@@ -3,7 +3,7 @@ import { Icon } from '@cutsite/ui/icon';
 import type { ComponentType } from 'react';
 import { Button } from '../../../platform/button.tsx';
 import { IconButton } from '../../../platform/icon-button.tsx';
-import { faultAt, useForm } from '../knowledge/form-context.ts';
+import { faultAt, useForm } from '../form-context/form-context.ts';
 import { focusBeside } from './focus-beside.ts';
 import styles from './form.module.css';
 import type { FieldFormProps, InputProps } from './input-props.ts';

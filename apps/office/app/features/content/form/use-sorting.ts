@@ -1,5 +1,5 @@
 import { type DragEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
-import { moved } from './moved.ts';
+import { moveItem } from './move-item.ts';
 
 interface SortingOptions<T> {
   readonly list: readonly T[];
@@ -36,7 +36,7 @@ export function useSorting<T>(options: SortingOptions<T>) {
       const { list, onChange, nameOf, noun } = latest.current;
       const one = list[start];
       if (one === undefined || start === to || to < 0 || to >= list.length) return;
-      onChange(moved(list, start, to));
+      onChange(moveItem(list, start, to));
       setSaid(`${nameOf(one)} is ${noun} ${to + 1} of ${list.length}.`);
     };
     return {

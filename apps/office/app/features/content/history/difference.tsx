@@ -10,9 +10,9 @@ import { momentText } from '../../../platform/moment-text.ts';
 import { contentQueries } from '../content-queries.ts';
 import { urlName } from '../draft/merge-drafts.ts';
 import type { EntryWriter } from '../draft/use-entry-write.ts';
+import type { SavedVersion } from './editing-sessions.ts';
 import { differingFields, FieldChanges } from './field-changes.tsx';
 import styles from './history.module.css';
-import type { SavedVersion } from './sittings.ts';
 import { type EntryState, TwoPages } from './two-pages.tsx';
 
 interface DifferenceProps {

@@ -8,8 +8,8 @@ import { momentText } from '../../../platform/moment-text.ts';
 import { contentQueries } from '../content-queries.ts';
 import type { EntryWriter } from '../draft/use-entry-write.ts';
 import { Difference } from './difference.tsx';
+import { editingSessions, type SavedVersion } from './editing-sessions.ts';
 import styles from './history.module.css';
-import { type SavedVersion, sittings } from './sittings.ts';
 
 interface HistoryDialogProps {
   readonly entry: EntryWire;
@@ -24,7 +24,7 @@ interface HistoryDialogProps {
 export function HistoryDialog({ entry, writer, onClose }: HistoryDialogProps) {
   const { data, error } = useQuery(contentQueries.versions(entry.id));
   const [chosen, setChosen] = useState<number | null>(null);
-  const groups = sittings(data?.versions ?? []);
+  const groups = editingSessions(data?.versions ?? []);
   const first = groups.flatMap(({ versions }) => versions).find(({ number }) => number !== entry.version)?.number;
   const number = chosen ?? first ?? entry.version;
   return (

@@ -2,7 +2,7 @@ import type { EntryWire } from '@cutsite/contracts/content';
 import { useElementSize } from '@mantine/hooks';
 import type { Titles } from '../draft/draft-text.ts';
 import type { Fields } from '../draft/same-value.ts';
-import { outline, scrollInPage, shownAt } from '../place/page-places.ts';
+import { outline, scrollInPage, shownAt } from '../field-path/page-places.ts';
 import { differingPlaces } from './differing-places.ts';
 import styles from './history.module.css';
 

@@ -15,7 +15,7 @@ import { call } from '../../../platform/call.ts';
 import { Dialog } from '../../../platform/dialog.tsx';
 import { useStaff } from '../../../platform/session.ts';
 import { EntryPicker } from '../form/entry-picker.tsx';
-import type { BulkOutcome } from '../still-chosen.ts';
+import type { BulkOutcome } from '../remaining-selection.ts';
 import { BulkResults } from './bulk-results.tsx';
 import styles from './list.module.css';
 

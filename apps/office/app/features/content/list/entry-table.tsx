@@ -3,7 +3,7 @@ import { useRowWalk } from '../../../platform/keyboard/use-row-walk.ts';
 import { useShortcuts } from '../../../platform/keyboard/use-shortcuts.ts';
 import { momentText } from '../../../platform/moment-text.ts';
 import { ScrollBox } from '../../../platform/scroll-box.tsx';
-import { StatePill, typeLabel } from '../content-words.tsx';
+import { StatePill, typeLabel } from '../content-text.tsx';
 import styles from './list.module.css';
 
 interface EntryTableProps {

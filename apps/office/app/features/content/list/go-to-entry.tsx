@@ -2,9 +2,9 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Dialog } from '../../../platform/dialog.tsx';
-import { focusAtOnce } from '../../../platform/keyboard/focus-at-once.ts';
+import { focusOnMount } from '../../../platform/keyboard/focus-on-mount.ts';
 import { contentQueries } from '../content-queries.ts';
-import { StatePill, typeLabel } from '../content-words.tsx';
+import { StatePill, typeLabel } from '../content-text.tsx';
 import styles from './list.module.css';
 
 interface GoToEntryProps {
@@ -46,7 +46,7 @@ function Finder({ onOpen }: GoToEntryProps) {
   return (
     <div className={styles.new}>
       <input
-        ref={focusAtOnce}
+        ref={focusOnMount}
         className={styles.finder}
         role="combobox"
         aria-label="Title, address or words"

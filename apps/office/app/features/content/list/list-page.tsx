@@ -10,10 +10,10 @@ import { Pager, pagesOf } from '../../../platform/listing/pager.tsx';
 import { TypedFilter } from '../../../platform/listing/typed-filter.tsx';
 import { usePageTitle } from '../../../platform/page-title.ts';
 import { contentQueries } from '../content-queries.ts';
-import { stateLabel, typeLabel } from '../content-words.tsx';
+import { stateLabel, typeLabel } from '../content-text.tsx';
 import { firstToFill } from '../draft/draft-checks.ts';
 import { NewEntry } from '../form/new-entry.tsx';
-import { type BulkOutcome, stillChosen } from '../still-chosen.ts';
+import { type BulkOutcome, remainingSelection } from '../remaining-selection.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { EntryTable } from './entry-table.tsx';
 import { GoToEntry } from './go-to-entry.tsx';
@@ -49,7 +49,7 @@ export function ListPage({ params, onAddress, onOpen }: ListPageProps) {
   };
   const keepChosen = (outcome: BulkOutcome) => {
     const now = client.getQueryData(contentQueries.list(query).queryKey)?.entries ?? [];
-    setChosen((before) => stillChosen(before, now, outcome));
+    setChosen((before) => remainingSelection(before, now, outcome));
   };
   useShortcuts('Content', [
     { keys: 'n', label: 'New entry', run: () => newEntry.current?.click() },

@@ -9,7 +9,7 @@ import { type FilterCalls, KeptFilters } from '../../../platform/kept-filters/ke
 import styles from '../../../platform/views/views.module.css';
 import { ViewsNav } from '../../../platform/views/views-nav.tsx';
 import { contentQueries, type EntryQuery } from '../content-queries.ts';
-import { stateLabel } from '../content-words.tsx';
+import { stateLabel } from '../content-text.tsx';
 import { filterText } from './list-address.ts';
 
 const filterCalls: FilterCalls = {

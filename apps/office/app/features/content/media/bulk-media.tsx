@@ -7,7 +7,7 @@ import { Button } from '../../../platform/button.tsx';
 import { call } from '../../../platform/call.ts';
 import { useStaff } from '../../../platform/session.ts';
 import list from '../list/list.module.css';
-import type { BulkOutcome } from '../still-chosen.ts';
+import type { BulkOutcome } from '../remaining-selection.ts';
 import { FolderField } from './folders/folder-field.tsx';
 
 interface BulkMediaProps {

@@ -1,10 +1,10 @@
 import type { MediaWire } from '@cutsite/contracts/content';
 import { Pill } from '@cutsite/ui/pill';
-import { sizeText } from '../content-words.tsx';
+import { sizeText } from '../content-text.tsx';
 import styles from './media.module.css';
 import { rememberedFacts } from './panel/kept-facts.ts';
 import { factsOf, isSameFacts } from './panel/media-facts.ts';
-import { Thumb } from './thumb/thumb.tsx';
+import { Thumbnail } from './thumbnail/thumbnail.tsx';
 import { usedText } from './uploads/upload-list.tsx';
 import type { Walk } from './use-walk.ts';
 
@@ -60,7 +60,7 @@ export function MediaGrid({ media, chosen, open, onOpen, onChoose, walk }: Media
           data-open={one.id === open ? '' : undefined}
           data-chosen={chosen.has(one.id) ? '' : undefined}
         >
-          <Thumb media={one} />
+          <Thumbnail media={one} />
           <span className={styles.over}>
             <MediaPills media={one} />
           </span>

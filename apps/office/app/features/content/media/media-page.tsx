@@ -13,7 +13,7 @@ import { Pager, pagesOf } from '../../../platform/listing/pager.tsx';
 import { TypedFilter } from '../../../platform/listing/typed-filter.tsx';
 import { usePageTitle } from '../../../platform/page-title.ts';
 import { contentQueries } from '../content-queries.ts';
-import { type BulkOutcome, stillChosen } from '../still-chosen.ts';
+import { type BulkOutcome, remainingSelection } from '../remaining-selection.ts';
 import { BulkMedia } from './bulk-media.tsx';
 import { RenameFolder } from './folders/rename-folder.tsx';
 import styles from './media.module.css';
@@ -85,7 +85,7 @@ export function MediaPage({ params, onAddress }: MediaPageProps) {
   };
   const keepChosen = (outcome: BulkOutcome) => {
     const now = client.getQueryData(contentQueries.media(query).queryKey)?.media ?? [];
-    setChosen((before) => stillChosen(before, now, outcome));
+    setChosen((before) => remainingSelection(before, now, outcome));
   };
   const rows = useRowWalk(media.length, 0, showBeside);
   const { at, step } = isList ? rows : walk;

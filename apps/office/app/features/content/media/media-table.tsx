@@ -2,13 +2,13 @@ import type { MediaWire } from '@cutsite/contracts/content';
 import { Notice } from '@cutsite/ui/notice';
 import type { RowWalk } from '../../../platform/keyboard/use-row-walk.ts';
 import { ScrollBox } from '../../../platform/scroll-box.tsx';
-import { sizeText } from '../content-words.tsx';
+import { sizeText } from '../content-text.tsx';
 import list from '../list/list.module.css';
 import styles from './media.module.css';
 import { type MediaListProps, MediaPills } from './media-grid.tsx';
-import { MediaMeanwhile } from './panel/media-meanwhile.tsx';
+import { MediaConflict } from './panel/media-conflict.tsx';
 import { useMediaFacts } from './panel/use-media-facts.ts';
-import { Thumb } from './thumb/thumb.tsx';
+import { Thumbnail } from './thumbnail/thumbnail.tsx';
 
 interface MediaTableProps extends MediaListProps {
   readonly sort: string;
@@ -77,7 +77,7 @@ export function MediaTable(props: MediaTableProps) {
               </td>
               <th scope="row">
                 <span className={styles.named}>
-                  <Thumb media={one} />
+                  <Thumbnail media={one} />
                   <button
                     type="button"
                     className={styles.asLink}
@@ -131,7 +131,7 @@ function WordsInPlace({ media, isOpen }: { readonly media: MediaWire; readonly i
         }}
       />
       <small role="status">{writer.isPending ? 'Saving…' : writer.isSaved ? 'Saved' : ''}</small>
-      <MediaMeanwhile writer={writer} />
+      <MediaConflict writer={writer} />
       {writer.error === null ? null : (
         <Notice tone="error" role="alert">
           Not saved: {writer.error.message}

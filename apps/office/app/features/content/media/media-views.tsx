@@ -2,7 +2,7 @@ import type { countMedia, mediaKinds } from '@cutsite/contracts/content';
 import type { SuccessAnswer } from '@cutsite/contracts/endpoint';
 import views from '../../../platform/views/views.module.css';
 import { ViewsNav } from '../../../platform/views/views-nav.tsx';
-import { sizeText } from '../content-words.tsx';
+import { sizeText } from '../content-text.tsx';
 import styles from './media.module.css';
 
 type Kind = (typeof mediaKinds)[number];

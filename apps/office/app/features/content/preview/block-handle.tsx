@@ -3,9 +3,9 @@ import { Icon } from '@cutsite/ui/icon';
 import { useEffect, useState } from 'react';
 import { pressProps } from '../../../platform/press.ts';
 import { BlockIcon } from '../blocks/block-icon.tsx';
-import { labelOf } from '../blocks/block-words.ts';
+import { labelOf } from '../blocks/block-text.ts';
 import type { Fields } from '../draft/same-value.ts';
-import { actOnBlock } from '../place/act-on-block.ts';
+import { actOnBlock } from '../field-path/act-on-block.ts';
 import styles from './preview.module.css';
 
 interface BlockHandleProps {

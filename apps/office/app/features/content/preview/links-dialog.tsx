@@ -7,7 +7,7 @@ import { Button } from '../../../platform/button.tsx';
 import { call } from '../../../platform/call.ts';
 import { Dialog } from '../../../platform/dialog.tsx';
 import { contentQueries } from '../content-queries.ts';
-import { momentWithZone } from '../content-words.tsx';
+import { momentWithZone } from '../content-text.tsx';
 import styles from './preview.module.css';
 
 interface LinksDialogProps {

@@ -1,9 +1,9 @@
 import type { EntryWire } from '@cutsite/contracts/content';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Draft } from '../draft/merge-drafts.ts';
-import { findField } from '../place/find-field.ts';
-import { goToField } from '../place/go-to-field.ts';
-import { clickedAt, outline, scrollInPage, shownAt } from '../place/page-places.ts';
+import { findField } from '../field-path/find-field.ts';
+import { goToField } from '../field-path/go-to-field.ts';
+import { clickedAt, outline, scrollInPage, shownAt } from '../field-path/page-places.ts';
 import { BlockHandle } from './block-handle.tsx';
 import { useActivePlace } from './use-active-place.ts';
 

@@ -1,7 +1,7 @@
 import { SegmentedControl, useComputedColorScheme } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import { useState } from 'react';
-import type { KeeperState } from '../draft/draft-keeper.ts';
+import type { AutosaveState } from '../draft/draft-autosave.ts';
 import type { Draft } from '../draft/merge-drafts.ts';
 import { LiveDifference } from './live-difference.tsx';
 import styles from './preview.module.css';
@@ -15,7 +15,7 @@ const usualScale = 0.6;
 const canvasHeight = { wide: 720, narrow: 420 } as const;
 
 interface PreviewPaneProps {
-  readonly state: KeeperState;
+  readonly state: AutosaveState;
   readonly draftNow: () => Draft;
   /** The page is what is worked on: it fills the height that there is. */
   readonly isCanvas: boolean;

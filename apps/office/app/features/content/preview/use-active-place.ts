@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import type { FoundField } from '../field-path/find-field.ts';
 import { chosenWords } from '../form/chosen-words.ts';
-import type { FoundField } from '../place/find-field.ts';
 
 /** The field of the form that is written in, or the block that is chosen. Null: neither. */
 export function useActivePlace(): FoundField | null {

@@ -3,15 +3,15 @@ import { Notice } from '@cutsite/ui/notice';
 import { Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { Button } from '../../../platform/button.tsx';
-import type { KeeperState } from '../draft/draft-keeper.ts';
-import { goToField } from '../place/go-to-field.ts';
-import { pathLabel } from '../place/path-label.ts';
+import type { AutosaveState } from '../draft/draft-autosave.ts';
+import { goToField } from '../field-path/go-to-field.ts';
+import { pathLabel } from '../field-path/path-label.ts';
 import { NoteLine } from './note-line.tsx';
 import styles from './review.module.css';
 import type { Notes } from './use-notes.ts';
 
 interface NotesCardProps {
-  readonly state: KeeperState;
+  readonly state: AutosaveState;
   readonly notes: Notes;
 }
 

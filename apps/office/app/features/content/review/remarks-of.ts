@@ -1,7 +1,7 @@
 import { pathOfPlace, placeOf } from '@cutsite/content/entry';
 import type { NoteWire } from '@cutsite/contracts/content';
 import type { Fields } from '../draft/same-value.ts';
-import type { FieldRemarks } from '../knowledge/form-context.ts';
+import type { FieldRemarks } from '../form-context/form-context.ts';
 import type { Notes } from './use-notes.ts';
 
 /** Notes by the fields that they speak of, through the blocks as they stand in the draft. */

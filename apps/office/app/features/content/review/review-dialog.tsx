@@ -7,12 +7,12 @@ import { Button } from '../../../platform/button.tsx';
 import { call } from '../../../platform/call.ts';
 import { Dialog } from '../../../platform/dialog.tsx';
 import { contentQueries } from '../content-queries.ts';
-import type { KeeperState } from '../draft/draft-keeper.ts';
+import type { AutosaveState } from '../draft/draft-autosave.ts';
 import type { EntryWriter } from '../draft/use-entry-write.ts';
 import styles from './review.module.css';
 
 interface ReviewDialogProps {
-  readonly state: KeeperState;
+  readonly state: AutosaveState;
   readonly writer: EntryWriter;
   readonly onClose: () => void;
 }

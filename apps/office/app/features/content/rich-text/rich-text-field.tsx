@@ -7,7 +7,7 @@ import { Input } from '@mantine/core';
 import { RichTextEditor } from '@mantine/tiptap';
 import { type JSONContent, useEditor } from '@tiptap/react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { useForm } from '../knowledge/form-context.ts';
+import { useForm } from '../form-context/form-context.ts';
 import { MediaPicker } from '../media/picker/media-picker.tsx';
 import { useAddMedia } from '../media/uploads/use-add-media.ts';
 import { cleanPastedHtml } from './clean-pasted-html.ts';

@@ -9,8 +9,8 @@ import { call } from '../../../platform/call.ts';
 import { Pager, pagesOf } from '../../../platform/listing/pager.tsx';
 import { usePageTitle } from '../../../platform/page-title.ts';
 import { ScrollBox } from '../../../platform/scroll-box.tsx';
-import { typeLabel } from '../content-words.tsx';
-import { pathLabel } from '../place/path-label.ts';
+import { typeLabel } from '../content-text.tsx';
+import { pathLabel } from '../field-path/path-label.ts';
 import styles from './tools.module.css';
 
 type BrokenLink = SuccessAnswer<typeof listBrokenLinks>['body']['links'][number];

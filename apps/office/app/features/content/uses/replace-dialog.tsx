@@ -8,7 +8,7 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '../../../platform/button.tsx';
 import { call } from '../../../platform/call.ts';
 import { Dialog } from '../../../platform/dialog.tsx';
-import { typeLabel } from '../content-words.tsx';
+import { typeLabel } from '../content-text.tsx';
 import { type Use, UseList } from './use-list.tsx';
 import styles from './uses.module.css';
 

@@ -1,6 +1,6 @@
 import type { listUses } from '@cutsite/contracts/content';
 import type { SuccessAnswer } from '@cutsite/contracts/endpoint';
-import { typeLabel } from '../content-words.tsx';
+import { typeLabel } from '../content-text.tsx';
 import styles from './uses.module.css';
 
 /** An entry that shows or names another one, or a picture. */

@@ -5,7 +5,7 @@ import { Textarea } from '@mantine/core';
 import { Button } from '../../../platform/button.tsx';
 import { call } from '../../../platform/call.ts';
 import { Dialog } from '../../../platform/dialog.tsx';
-import { focusAtOnce } from '../../../platform/keyboard/focus-at-once.ts';
+import { focusOnMount } from '../../../platform/keyboard/focus-on-mount.ts';
 import { useShortcuts } from '../../../platform/keyboard/use-shortcuts.ts';
 import { ActionButton } from '../action-button.tsx';
 import styles from '../order.module.css';
@@ -78,7 +78,7 @@ export function ActionBar({ staffOrder, cancelReason, onCancelReason }: ActionBa
             description="The customer reads it with the order and the refund."
             required
             data-autofocus
-            ref={focusAtOnce}
+            ref={focusOnMount}
             maxLength={500}
             value={note}
             onChange={(event) => onCancelReason(event.currentTarget.value.replaceAll('\n', ' '))}

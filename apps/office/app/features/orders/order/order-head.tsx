@@ -5,9 +5,9 @@ import { ButtonLink } from '../../../platform/button.tsx';
 import { momentText, utcDayText } from '../../../platform/moment-text.ts';
 import styles from '../order.module.css';
 import type { StaffOrder } from '../order-data.ts';
-import { flagLooks, statusLook } from '../order-words.ts';
+import { flagLooks, statusLook } from '../order-text.ts';
 import { CorrectOrder } from './correct-order.tsx';
-import { isGivenUp } from './mail-words.ts';
+import { isGivenUp } from './mail-text.ts';
 import { SalesRep } from './sales-rep.tsx';
 
 interface OrderHeadProps {

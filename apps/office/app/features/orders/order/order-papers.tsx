@@ -1,7 +1,7 @@
 import { Icon } from '@cutsite/ui/icon';
 import styles from '../order.module.css';
 import type { StaffOrder } from '../order-data.ts';
-import { temperatureLabels } from '../order-words.ts';
+import { temperatureLabels } from '../order-text.ts';
 import beside from './order-side.module.css';
 
 type Paper = StaffOrder['order']['documents'][number];

@@ -8,7 +8,7 @@ import { momentText } from '../../../platform/moment-text.ts';
 import { ActionButton } from '../action-button.tsx';
 import styles from '../order.module.css';
 import type { StaffOrder } from '../order-data.ts';
-import { temperatureLabels } from '../order-words.ts';
+import { temperatureLabels } from '../order-text.ts';
 import { useOrderWrite } from '../use-order-write.tsx';
 import inItems from './order-items.module.css';
 import { ShipDialog } from './ship-dialog.tsx';

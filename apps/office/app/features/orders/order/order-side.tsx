@@ -9,7 +9,7 @@ import { ActionButton } from '../action-button.tsx';
 import styles from '../order.module.css';
 import type { StaffOrder } from '../order-data.ts';
 import { actionOf, useOrderWrite } from '../use-order-write.tsx';
-import { isGivenUp, mailFailureText } from './mail-words.ts';
+import { isGivenUp, mailFailureText } from './mail-text.ts';
 import { OrderNotes } from './order-notes.tsx';
 import { OrderPapers } from './order-papers.tsx';
 import beside from './order-side.module.css';

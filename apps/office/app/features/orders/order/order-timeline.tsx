@@ -2,7 +2,7 @@ import { Icon } from '@cutsite/ui/icon';
 import { momentText, utcDayText } from '../../../platform/moment-text.ts';
 import styles from '../order.module.css';
 import type { StaffOrder } from '../order-data.ts';
-import { temperatureLabels } from '../order-words.ts';
+import { temperatureLabels } from '../order-text.ts';
 import timeline from './order-timeline.module.css';
 
 type Box = StaffOrder['order']['shipments'][number];

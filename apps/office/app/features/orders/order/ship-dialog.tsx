@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '../../../platform/button.tsx';
 import { call } from '../../../platform/call.ts';
 import { Dialog } from '../../../platform/dialog.tsx';
-import { focusAtOnce } from '../../../platform/keyboard/focus-at-once.ts';
+import { focusOnMount } from '../../../platform/keyboard/focus-on-mount.ts';
 import styles from '../order.module.css';
 import type { StaffOrder } from '../order-data.ts';
 import { useOrderWrite } from '../use-order-write.tsx';
@@ -77,7 +77,7 @@ export function ShipDialog({ shipment, carrier: chosen, onClose }: ShipDialogPro
           description="Scan or type it."
           required
           data-autofocus
-          ref={focusAtOnce}
+          ref={focusOnMount}
           value={tracking}
           maxLength={60}
           onChange={(event) => setTracking(event.currentTarget.value)}

@@ -9,7 +9,7 @@ import { BulkDialog } from './bulk-dialog.tsx';
 import styles from './queue.module.css';
 import { selectedText } from './selected-text.ts';
 import { unmailedTexts } from './unmailed-text.ts';
-import { type BulkAction, bulkWords, useBulk } from './use-bulk.ts';
+import { type BulkAction, bulkTexts, useBulk } from './use-bulk.ts';
 import type { Chosen } from './use-chosen.ts';
 
 interface BulkBarProps {
@@ -45,7 +45,7 @@ export function BulkBar({ chosen, filtered, onPage }: BulkBarProps) {
   ]);
   const failed = bulk.results.filter(({ done }) => !done);
   const { again } = bulk;
-  const words = bulkWords[bulk.action];
+  const words = bulkTexts[bulk.action];
   return (
     <>
       <div className={styles.bulk}>
@@ -64,7 +64,7 @@ export function BulkBar({ chosen, filtered, onPage }: BulkBarProps) {
             busy={bulk.isPending && bulk.action === action}
             onClick={ask(action)}
           >
-            {bulkWords[action].button}
+            {bulkTexts[action].button}
           </Button>
         ))}
         {bulk.isPending && <span role="status">{`${bulk.results.length} of ${bulk.asked} so far`}</span>}

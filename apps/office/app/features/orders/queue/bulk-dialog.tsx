@@ -5,10 +5,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../../platform/button.tsx';
 import { Dialog } from '../../../platform/dialog.tsx';
-import { focusAtOnce } from '../../../platform/keyboard/focus-at-once.ts';
+import { focusOnMount } from '../../../platform/keyboard/focus-on-mount.ts';
 import { orderQueries } from '../order-queries.ts';
 import styles from './queue.module.css';
-import { type BulkAction, bulkWords, type useBulk } from './use-bulk.ts';
+import { type BulkAction, bulkTexts, type useBulk } from './use-bulk.ts';
 import type { Chosen } from './use-chosen.ts';
 
 interface BulkDialogProps {
@@ -25,7 +25,7 @@ export function BulkDialog({ action, orders, bulk, onClose }: BulkDialogProps) {
   const reps = useQuery(orderQueries.salesReps());
   const isReady = action === 'clear_review' ? note.trim() !== '' : action !== 'assign' || reps.data !== undefined;
   return (
-    <Dialog opened onClose={onClose} title={`${bulkWords[action].button}: ${countText(orders.length, 'order')}`}>
+    <Dialog opened onClose={onClose} title={`${bulkTexts[action].button}: ${countText(orders.length, 'order')}`}>
       <form
         className={styles.ask}
         onSubmit={(event) => {
@@ -48,7 +48,7 @@ export function BulkDialog({ action, orders, bulk, onClose }: BulkDialogProps) {
             description="Kept with each order, for colleagues."
             required
             data-autofocus
-            ref={focusAtOnce}
+            ref={focusOnMount}
             maxLength={500}
             value={note}
             onChange={(event) => setNote(event.currentTarget.value.replaceAll('\n', ' '))}
@@ -61,7 +61,7 @@ export function BulkDialog({ action, orders, bulk, onClose }: BulkDialogProps) {
           <NativeSelect
             label="Sales representative"
             data-autofocus
-            ref={focusAtOnce}
+            ref={focusOnMount}
             data={[
               { value: '', label: 'not assigned' },
               ...reps.data.sales_reps.map(({ id, name }) => ({ value: id, label: name })),
@@ -82,7 +82,7 @@ export function BulkDialog({ action, orders, bulk, onClose }: BulkDialogProps) {
           </Notice>
         )}
         <Button type="submit" disabled={!isReady} busy={bulk.isPending}>
-          {bulkWords[action].button}
+          {bulkTexts[action].button}
         </Button>
       </form>
     </Dialog>

@@ -1,7 +1,7 @@
 import { orderStates, orderStatuses } from '@cutsite/domain/placed-order';
 import { productSlugs, products } from '@cutsite/domain/product';
 import { utcDayText } from '../../../platform/moment-text.ts';
-import { temperatureLabels } from '../order-words.ts';
+import { temperatureLabels } from '../order-text.ts';
 import { filterOf, type QueueQuery } from './queue-address.ts';
 
 export interface FilterChoice {

@@ -4,7 +4,7 @@ import { Checkbox } from '@mantine/core';
 import type { RowWalk } from '../../../platform/keyboard/use-row-walk.ts';
 import { momentText, utcDayText } from '../../../platform/moment-text.ts';
 import type { QueuedOrder } from '../order-data.ts';
-import { flagLooks, itemsText, statusLook } from '../order-words.ts';
+import { flagLooks, itemsText, statusLook } from '../order-text.ts';
 import styles from './order-table.module.css';
 
 interface OrderTableProps {

@@ -8,7 +8,7 @@ import { usePageTitle } from '../../../platform/page-title.ts';
 import { orderQueries } from '../order-queries.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { FilterBar } from './filter-bar.tsx';
-import { OrderBeside } from './order-beside.tsx';
+import { OrderPreview } from './order-preview.tsx';
 import { OrderTable } from './order-table.tsx';
 import styles from './queue.module.css';
 import { changedAddress, filterOf, readQueueAddress } from './queue-address.ts';
@@ -113,7 +113,7 @@ export function QueuePage({ params, onAddress, onOpen: openAt, cameBackFrom }: Q
         </p>
       </section>
       {shown !== undefined && (
-        <OrderBeside orderId={shown.order_id} onOpen={() => onOpen(shown.order_id)} onClose={() => setBeside(false)} />
+        <OrderPreview orderId={shown.order_id} onOpen={() => onOpen(shown.order_id)} onClose={() => setBeside(false)} />
       )}
     </div>
   );

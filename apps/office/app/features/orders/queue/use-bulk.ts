@@ -16,7 +16,7 @@ interface BulkChange {
   readonly sales_rep?: string | null;
 }
 
-export const bulkWords = {
+export const bulkTexts = {
   clear_review: { button: 'Clear reviews', done: 'cleared' },
   release: { button: 'Release', done: 'released' },
   assign: { button: 'Assign', done: 'assigned' },

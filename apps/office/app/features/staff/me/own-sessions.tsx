@@ -5,7 +5,7 @@ import { Pill } from '@cutsite/ui/pill';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button } from '../../../platform/button.tsx';
 import { call } from '../../../platform/call.ts';
-import { SessionWords } from '../session-words.tsx';
+import { SessionText } from '../session-text.tsx';
 import styles from '../staff.module.css';
 import { staffQueries } from '../staff-queries.ts';
 
@@ -28,7 +28,7 @@ export function OwnSessions() {
       <ul className={styles.list}>
         {sessions.map((session) => (
           <li key={session.id}>
-            <SessionWords session={session} />
+            <SessionText session={session} />
             {session.is_current ? (
               <Pill tone="brand">here</Pill>
             ) : (

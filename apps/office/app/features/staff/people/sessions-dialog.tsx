@@ -4,7 +4,7 @@ import { Notice } from '@cutsite/ui/notice';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button } from '../../../platform/button.tsx';
 import { call } from '../../../platform/call.ts';
-import { SessionWords } from '../session-words.tsx';
+import { SessionText } from '../session-text.tsx';
 import styles from '../staff.module.css';
 import { staffQueries } from '../staff-queries.ts';
 import { PersonDialog, type PersonDialogProps } from './person-dialog.tsx';
@@ -34,7 +34,7 @@ export function SessionsDialog({ person, isMe, onClose, onDone }: PersonDialogPr
         <ul className={styles.list}>
           {sessions.map((session) => (
             <li key={session.id}>
-              <SessionWords session={session} />
+              <SessionText session={session} />
               <Button
                 size="compact-xs"
                 variant="default"

@@ -9,7 +9,7 @@ import { bind, type RouteBinding, refuse } from '@cutsite/service-base/http';
 import type { AccountDependencies } from '../account-dependencies.ts';
 import { accountProblem, unlessBusy } from '../credentials/account-answers.ts';
 import { resetCookie } from '../password/password.routes.ts';
-import { endOneSession, endOthers, listSessions } from './keep-sessions.ts';
+import { endOneSession, endOthers, listSessions } from './manage-sessions.ts';
 import { takeBackAddress } from './take-back-address.ts';
 import { type ProfileFault, updateUser } from './update-user.ts';
 

@@ -6,7 +6,7 @@ import type { Pool } from 'pg';
 import type { Config } from '../../../config/index.ts';
 import { findSession, renewSession, type SessionRow } from './session.repository.ts';
 
-/** Tells the HTTP floor whose session a token is, by one statement; once an hour a second one slides it forward. */
+/** Tells the HTTP layer whose session a token is, by one statement; once an hour a second one slides it forward. */
 export function sessionReader(parts: {
   readonly pool: Pool;
   readonly clock: Clock;

@@ -115,7 +115,7 @@ async function countInTurn(
 /**
  * A wrong password for an account of staff is kept (OF-6). Who gave it is not known; from where, is. Guesses are
  * limited before, and so are these rows. The answer does not wait for the disk, so that its time does not tell who is
- * staff (promise A3): a machine that loses its power in that moment loses the row, and no deed with it.
+ * staff (promise A3): a machine that loses its power in that moment loses the row, and nothing that was done with it.
  */
 async function keepRefusal({ pool, clock }: AccountDependencies, id: string, address: string): Promise<void> {
   const changes = [{ field: 'password', from: null, to: `refused, from ${address}` }];

@@ -15,7 +15,7 @@ import {
   setActive,
   showOneCart,
   tooManyCartsMessage,
-} from './keep-carts.ts';
+} from './manage-carts.ts';
 
 const badName = (fault: CartTextFault) =>
   refuse.invalid({ error_message: cartTextMessages[fault], field_errors: { name: [cartTextMessages[fault]] } });

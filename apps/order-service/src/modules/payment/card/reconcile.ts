@@ -5,8 +5,8 @@ import { sendDueRefunds } from '../refund/send-refunds.ts';
 import { settlePayment } from '../settle/settle-payment.ts';
 import { askNetwork } from './ask-network.ts';
 import { endCardPayment } from './end-card-payment.ts';
-import { lookAtEnded } from './look-at-ended.ts';
 import { handleEvent } from './receive-event.ts';
+import { recheckEndedPayments } from './recheck-ended-payments.ts';
 
 const batch = 20;
 /** A payment that is not finished within this time is cancelled, and its voucher is free again. */
@@ -24,7 +24,7 @@ export async function reconcile(dependencies: PaymentDependencies): Promise<numb
   for (const key of due) await attend(dependencies, () => look(dependencies, key), key.paymentId);
   const events = await claimEvents(dependencies);
   for (const event of events) await attend(dependencies, () => handleEvent(dependencies, event), event.id);
-  const ended = await lookAtEnded(dependencies, (work, subject) => attend(dependencies, work, subject));
+  const ended = await recheckEndedPayments(dependencies, (work, subject) => attend(dependencies, work, subject));
   const refunds = await sendDueRefunds(dependencies);
   return due.length + events.length + ended + refunds;
 }

@@ -51,7 +51,7 @@ export type ChangeRefusal =
   | { readonly code: 'no_shipment' };
 
 /** What a change needs besides itself: the time, the address of links in mails, the tables of kinds. */
-export interface Surroundings {
+export interface ChangeContext {
   readonly now: Date;
   readonly publicUrl: string;
   readonly tables: ItemTables;
@@ -68,7 +68,7 @@ export interface Surroundings {
 export async function changeOrderStatus(
   client: PoolClient,
   change: StatusChange,
-  surroundings: Surroundings,
+  surroundings: ChangeContext,
 ): Promise<Result<OrderFacts, ChangeRefusal>> {
   const { accountId, id } = change;
   // Staff may see every order; its lock is taken in the name of its owner.
@@ -95,7 +95,7 @@ async function moveOrder(
   client: PoolClient,
   { order }: OrderFacts,
   { to, actors, ...change }: StatusChange,
-  { now, publicUrl }: Surroundings,
+  { now, publicUrl }: ChangeContext,
 ): Promise<OrderRefusal | null> {
   const from = order.status;
   if (!isOrderStatus(to)) return { code: 'no_way', from, to };
@@ -118,7 +118,7 @@ async function moveShipment(
   client: PoolClient,
   { order, shipments }: OrderFacts,
   { to: wanted, actors, lines, ...change }: StatusChange,
-  { now, publicUrl, tables: { kinds, delivery } }: Surroundings,
+  { now, publicUrl, tables: { kinds, delivery } }: ChangeContext,
 ): Promise<ChangeRefusal | null> {
   const shipment = shipments.find(({ groupId }) => groupId === change.groupId);
   if (shipment === undefined) return { code: 'no_shipment' };

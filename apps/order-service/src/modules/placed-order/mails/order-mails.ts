@@ -19,7 +19,7 @@ import type { LineToShip } from '../parcel/lines-to-ship.ts';
 import { linesText } from '../parcel/parcel-contents.ts';
 import type { PlacedOrderRow } from '../placed-order.repository.ts';
 
-export interface PlacedOrderWords {
+export interface PlacedOrderTexts {
   readonly tables: Pick<ItemTables, 'kinds' | 'delivery'>;
   readonly now: Date;
   readonly orderId: string;
@@ -30,7 +30,7 @@ export interface PlacedOrderWords {
 }
 
 /** Confirms a placed order to its payer and its owner. */
-export function orderConfirmationMail(to: string, order: PlacedOrderWords): Mail {
+export function orderConfirmationMail(to: string, order: PlacedOrderTexts): Mail {
   const { tables, now, contents, number, method, publicUrl, orderId } = order;
   const items = contents.items.map(
     ({ item, quantity, subtotal }) =>
@@ -74,7 +74,7 @@ export function cancelledMail(
   ]);
 }
 
-interface RefundWords {
+interface RefundTexts {
   readonly order: Pick<PlacedOrderRow, 'id' | 'number' | 'method'>;
   readonly amount: Money;
   readonly target: RefundTarget;
@@ -83,7 +83,7 @@ interface RefundWords {
 }
 
 /** Tells what is given back of an order, where it goes and why. */
-export function refundedMail(to: string, { order, amount, target, reason, publicUrl }: RefundWords): Mail {
+export function refundedMail(to: string, { order, amount, target, reason, publicUrl }: RefundTexts): Mail {
   return aboutOrder(order.id, { to, subject: `${moneyText(amount)} of your order ${order.number} is being refunded` }, [
     `We are refunding ${moneyText(amount)} of your order ${order.number}.`,
     refundDestinations[refundDestination(order.method, target)].sentence,
@@ -92,7 +92,7 @@ export function refundedMail(to: string, { order, amount, target, reason, public
   ]);
 }
 
-interface ShippedWords {
+interface ShippedTexts {
   readonly order: Pick<PlacedOrderRow, 'id' | 'number'>;
   readonly kinds: ItemKinds;
   /** As it was before the parcel left. */
@@ -108,7 +108,7 @@ interface ShippedWords {
 }
 
 /** Tells that a parcel has left: its contents, its day, what is still to come, how to follow it. One mail each. */
-export function shippedMail(to: string, { kinds, order, shipment, parcel, arrivesBy, publicUrl }: ShippedWords): Mail {
+export function shippedMail(to: string, { kinds, order, shipment, parcel, arrivesBy, publicUrl }: ShippedTexts): Mail {
   const { carrier, trackingNumber } = parcel;
   const { temperature } = shipment;
   const page = trackingLink(carrier, trackingNumber);

@@ -3,12 +3,12 @@ import type { bulkActions, QueuedOrderWire } from '@cutsite/contracts/staff-orde
 import { err, ok, type Result } from '@cutsite/domain/result';
 import type { RequestUser } from '@cutsite/service-base/http';
 import type { PlacedOrderDependencies } from '../placed-order-dependencies.ts';
+import { assign } from '../staff/annotate-order.ts';
 import { factorRefusal } from '../staff/ask-for-factor.ts';
 import type { StaffCommand } from '../staff/change-as-staff.ts';
+import { changeStatusByStaff } from '../staff/change-status-by-staff.ts';
 import { reviewByStaff } from '../staff/decide-by-staff.ts';
-import { moveByStaff } from '../staff/move-by-staff.ts';
 import { type OfficeRefusal, staffProblem } from '../staff/staff-problem.ts';
-import { assign } from '../staff/write-beside.ts';
 import { readQueued } from './list-queue.ts';
 
 /** What is asked of many orders at once. */
@@ -77,7 +77,7 @@ function changeOne(
       return reviewByStaff(dependencies, { ...order, decision: 'cleared', note });
     case 'release': {
       const release = { to: 'in_production', groupId: null, note: '', carrier: null, trackingNumber: null } as const;
-      return moveByStaff(dependencies, { ...order, ...release });
+      return changeStatusByStaff(dependencies, { ...order, ...release });
     }
     case 'assign':
       return assign(dependencies, { ...order, salesRepId });

@@ -1,7 +1,7 @@
 import { type OrderActor, orderCan, type ReviewDecision } from '@cutsite/domain/placed-order';
 import { err, ok, type Result } from '@cutsite/domain/result';
 import type { PoolClient } from 'pg';
-import { type ChangeRefusal, changeOrderStatus, type Surroundings } from '../change/change-order-status.ts';
+import { type ChangeContext, type ChangeRefusal, changeOrderStatus } from '../change/change-order-status.ts';
 import { insertOrderEvent } from '../event/order-event.repository.ts';
 import { type OrderFacts, readOrderFacts } from '../order-facts.ts';
 import { toMove } from '../placed-order.repository.ts';
@@ -22,7 +22,7 @@ export async function decideReview(
   client: PoolClient,
   { order }: OrderFacts,
   { decision, actorId, actors, note }: ReviewToDecide,
-  surroundings: Surroundings,
+  surroundings: ChangeContext,
 ): Promise<Result<OrderFacts, ChangeRefusal>> {
   const answer = orderCan.review(toMove(order), decision, actors);
   if (!answer.ok) return answer;

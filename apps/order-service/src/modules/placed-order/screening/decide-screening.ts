@@ -9,7 +9,7 @@ import { err, ok, type Result } from '@cutsite/domain/result';
 import type { PoolClient } from 'pg';
 import { v7 as uuid } from 'uuid';
 import { lockOrder } from '../../order-contents/index.ts';
-import { type ChangeRefusal, changeOrderStatus, type Surroundings } from '../change/change-order-status.ts';
+import { type ChangeContext, type ChangeRefusal, changeOrderStatus } from '../change/change-order-status.ts';
 import { type OrderFacts, readOrderFacts } from '../order-facts.ts';
 import { toMove } from '../placed-order.repository.ts';
 
@@ -32,7 +32,7 @@ export interface Decision {
 export async function decideScreening(
   client: PoolClient,
   { accountId, id, decision, actorId, actors, note, findings }: Decision,
-  surroundings: Surroundings,
+  surroundings: ChangeContext,
 ): Promise<Result<OrderFacts, ChangeRefusal>> {
   const owner = { accountId, id, actorId: accountId } as const;
   const facts =

@@ -6,10 +6,10 @@ interface StepUpNeeded {
 }
 
 /**
- * The refusal of a deed that comes to something the second factor is given again for (OF-12): it ends a hold, or money
- * goes back. Null: it was given, or whoever asks may not do it at all, which they are told in its place.
+ * The refusal of an action that comes to something the second factor is given again for (OF-12): it ends a hold, or
+ * money goes back. Null: it was given, or whoever asks may not do it at all, which they are told in its place.
  *
- * @param permission one whose row says that the deed may come to it, or that always asks
+ * @param permission one whose row says that the action may come to it, or that always asks
  */
 export function factorRefusal(
   user: StaffCommand['user'],

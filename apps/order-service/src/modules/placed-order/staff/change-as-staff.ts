@@ -6,7 +6,7 @@ import { type IdempotentCall, withIdempotencyKey } from '@cutsite/service-base/i
 import type { PoolClient } from 'pg';
 import { knownId, lockOrder } from '../../order-contents/index.ts';
 import { recordStaffAction, type StaffAction } from '../../staff-audit/index.ts';
-import type { ChangeRefusal, Surroundings } from '../change/change-order-status.ts';
+import type { ChangeContext, ChangeRefusal } from '../change/change-order-status.ts';
 import { type OrderFacts, readOrderFacts } from '../order-facts.ts';
 import { readOwnerOfOrder } from '../placed-order.repository.ts';
 import type { PlacedOrderDependencies } from '../placed-order-dependencies.ts';
@@ -29,8 +29,8 @@ export interface StaffChange {
   readonly client: PoolClient;
   readonly facts: OrderFacts;
   readonly actors: readonly StaffRole[];
-  readonly surroundings: Surroundings;
-  /** Writes down in the audit what was done, in the transaction of the deed (promise L7). */
+  readonly surroundings: ChangeContext;
+  /** Writes down in the audit what was done, in the transaction of the action (promise L7). */
   readonly record: (done: Pick<StaffAction, 'action' | 'reason' | 'changes'>) => Promise<void>;
 }
 

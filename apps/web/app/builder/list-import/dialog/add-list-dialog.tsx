@@ -12,12 +12,12 @@ import type { Source } from '../read-source.ts';
 import { type Decisions, type RowChoices, undecided, useDecisions } from '../use-decisions.ts';
 import { ListImportDialog } from './list-import-dialog.tsx';
 import { type Placing, PlacingFields } from './placing-fields.tsx';
-import type { SourceWords } from './source-pane.tsx';
+import type { SourceTexts } from './source-pane.tsx';
 import { unfinishedLists, useOpenList } from './use-open-list.ts';
 
 export interface AddListProps<T extends ListTypes, Project extends BuilderProject, Beside extends object> {
   readonly product: ListProduct<T>;
-  readonly words: SourceWords;
+  readonly words: SourceTexts;
   /** "Add sequences": the title, before the place, and the button that opens the dialog again. */
   readonly action: string;
   /** Where rows go that go on no plate: "the tubes"; null where they go on plates. */

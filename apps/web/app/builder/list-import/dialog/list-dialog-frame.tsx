@@ -7,13 +7,13 @@ import { FileDrop } from '../../drop/file-drop.tsx';
 import { clipboardText } from '../../paste/clipboard-text.ts';
 import { forgetKeptList, keepList } from '../kept-list.ts';
 import styles from './list-import.module.css';
-import { SourcePane, type SourceWords } from './source-pane.tsx';
+import { SourcePane, type SourceTexts } from './source-pane.tsx';
 import type { OpenList } from './use-open-list.ts';
 
 interface ListDialogFrameProps {
   readonly title: string;
   readonly list: OpenList;
-  readonly words: SourceWords;
+  readonly words: SourceTexts;
   /** Where rows go that name no place. */
   readonly placing: ReactNode;
   /** What the order would be afterwards, beside the buttons. */

@@ -8,7 +8,7 @@ import type { ListImport } from '../pane/use-list-preview.ts';
 import type { RowChoices } from '../use-decisions.ts';
 import { AfterLine } from './after-line.tsx';
 import { ListDialogFrame } from './list-dialog-frame.tsx';
-import type { SourceWords } from './source-pane.tsx';
+import type { SourceTexts } from './source-pane.tsx';
 import type { OpenList } from './use-open-list.ts';
 
 interface ListImportDialogProps<T extends ListTypes> {
@@ -17,7 +17,7 @@ interface ListImportDialogProps<T extends ListTypes> {
   readonly list: OpenList;
   readonly imported: ListImport<Preview<T>, unknown>;
   readonly choices: RowChoices<KindOf<T>>;
-  readonly words: SourceWords;
+  readonly words: SourceTexts;
   /** The wells of a plate; null where rows go to no plate. */
   readonly wellCount: number | null;
   /** What the plate in view is called. */

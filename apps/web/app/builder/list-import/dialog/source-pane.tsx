@@ -8,7 +8,7 @@ import { type Template, TemplateLinks } from './template-links.tsx';
 import type { Method } from './use-open-list.ts';
 
 /** What the product says of the lists that it takes. */
-export interface SourceWords {
+export interface SourceTexts {
   readonly paste: { readonly label: string; readonly placeholder: string; readonly hint: string };
   /** What files are taken, where it is not what sequences come in. */
   readonly fileLabel?: string;
@@ -20,10 +20,10 @@ export interface SourceWords {
 }
 
 /** What is said of lists with a name and a text on each line. `example`: rows to look at, as they would be pasted. */
-export const plainSourceWords = (
+export const plainSourceTexts = (
   [one]: Noun,
-  { example, template }: Pick<SourceWords, 'example' | 'template'>,
-): SourceWords => ({
+  { example, template }: Pick<SourceTexts, 'example' | 'template'>,
+): SourceTexts => ({
   paste: {
     label: `One ${one} per line: name, then sequence`,
     placeholder: example().split('\n')[0] ?? '',
@@ -41,7 +41,7 @@ interface SourcePaneProps {
   readonly onMethod: (method: Method) => void;
   readonly source: Source | null;
   readonly onSource: (source: Source | null) => void;
-  readonly words: SourceWords;
+  readonly words: SourceTexts;
   /** Where rows go that name no place; null where there is no choice. */
   readonly placing: ReactNode;
 }

@@ -69,7 +69,7 @@ function Content<T extends ListTypes>(props: PreviewPaneProps<T>) {
   return (
     <div className={styles.preview} aria-busy={busy}>
       <PreviewHead preview={preview} format={product.format} onLeaveOut={choices.leaveOut} />
-      <ColumnsRead found={preview.columns} words={product.columnWords} columns={columns} onRead={onReadSheets} />
+      <ColumnsRead found={preview.columns} words={product.columnTexts} columns={columns} onRead={onReadSheets} />
       <SkippedSheets skipped={preview.skipped} columns={columns} onRead={onReadSheets} />
       <NameFaults faults={preview.nameFaults} />
       <LargerPlate larger={preview.larger} product={product} choices={choices} />

@@ -6,7 +6,7 @@ import { SequenceDifference, SequenceText } from '@cutsite/ui/sequence-text';
 import { useState } from 'react';
 import type { KindOf, ListTypes, Preview, PreviewRow } from '../list-preview.ts';
 import type { ListProduct } from '../list-product.ts';
-import { noPlaceWords } from '../no-place-words.ts';
+import { noPlaceText } from '../no-place-text.ts';
 import type { RowChoices } from '../use-decisions.ts';
 import styles from './pane.module.css';
 import { useDrawnRows } from './use-drawn-rows.ts';
@@ -109,7 +109,7 @@ function Row<T extends ListTypes>({ product, shown, several, choices }: RowProps
               {byRow.undo}
             </Button>
           ) : null}
-          {noPlace === null ? null : <Pill tone="error">{noPlaceWords(noPlace, product.format)[0]}</Pill>}
+          {noPlace === null ? null : <Pill tone="error">{noPlaceText(noPlace, product.format)[0]}</Pill>}
           {worst === undefined ? null : (
             <span title={product.faultSentence(worst)}>
               <Pill tone={worst.severity === 'error' ? 'error' : 'warnMinor'} icon={worst.severity}>

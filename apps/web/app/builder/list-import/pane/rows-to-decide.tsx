@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { byTick } from '../chosen-repairs.ts';
 import type { KindOf, ListTypes, Preview, PreviewRow } from '../list-preview.ts';
 import type { ListProduct } from '../list-product.ts';
-import { noPlaceWords } from '../no-place-words.ts';
+import { noPlaceText } from '../no-place-text.ts';
 import type { RowChoices } from '../use-decisions.ts';
 import styles from './pane.module.css';
 import { RowEditor } from './row-editor.tsx';
@@ -169,7 +169,7 @@ function sentences<T extends ListTypes>(
   product: ListProduct<T>,
 ): readonly string[] {
   const subject = row.well === null || row.well.trim() === '' ? 'It' : `“${row.well}”`;
-  const place = noPlace === null ? [] : [`${subject} ${noPlaceWords(noPlace, product.format)[1]}`];
+  const place = noPlace === null ? [] : [`${subject} ${noPlaceText(noPlace, product.format)[1]}`];
   const errors = faults.filter(({ severity }) => severity === 'error');
   const asked = new Set(offered.flatMap((one) => (byTick(one) ? [] : one.answers)));
   const warnings = faults.filter(({ code, severity }) => severity === 'warning' && asked.has(code));

@@ -1,6 +1,6 @@
 import { attachmentLimits } from '@cutsite/domain/attachment';
 import { Button } from '@cutsite/ui/button';
-import { FileOnItsWay, useFileSending } from '@cutsite/ui/file-sending';
+import { UploadProgress, useFileSending } from '@cutsite/ui/file-sending';
 import { Icon } from '@cutsite/ui/icon';
 import { Notice } from '@cutsite/ui/notice';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -47,7 +47,7 @@ export function RequestFiles({ id, blockedBecause }: RequestFilesProps) {
           </li>
         ))}
       </ul>
-      <FileOnItsWay status={sending.status} onStop={sending.stop} onAgain={(_, file) => void send(file)} />
+      <UploadProgress status={sending.status} onStop={sending.stop} onAgain={(_, file) => void send(file)} />
       {refusal === null ? null : (
         <Notice tone="error" role="alert">
           {refusal}

@@ -1,7 +1,7 @@
 import { requestAsText, requestPanels } from '@cutsite/domain/advanced-request';
 import { panelState } from '@cutsite/domain/form';
 import { Button } from '@cutsite/ui/button';
-import { FileOnItsWay } from '@cutsite/ui/file-sending';
+import { UploadProgress } from '@cutsite/ui/file-sending';
 import { Icon } from '@cutsite/ui/icon';
 import { FailureNotice } from '../../../platform/failure/failure-notice.tsx';
 import { saveFile } from '../../../platform/sheets/save-file.ts';
@@ -96,7 +96,7 @@ function keptText({ kept, account: { status } }: OfForm['form']): string {
 
 function SendState({ form }: OfForm) {
   const { status, file, draft, forms, answers } = form;
-  if (status.is === 'pending') return <FileOnItsWay status={file.status} onStop={file.stop} onAgain={file.again} />;
+  if (status.is === 'pending') return <UploadProgress status={file.status} onStop={file.stop} onAgain={file.again} />;
   if (status.is !== 'failed') return null;
   const save = () =>
     saveFile({

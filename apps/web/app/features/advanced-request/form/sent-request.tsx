@@ -1,5 +1,5 @@
 import { Button, ButtonLink } from '@cutsite/ui/button';
-import { FileOnItsWay } from '@cutsite/ui/file-sending';
+import { UploadProgress } from '@cutsite/ui/file-sending';
 import { Notice } from '@cutsite/ui/notice';
 import { useEffect, useRef } from 'react';
 import { requestAddress } from '../request-address.ts';
@@ -35,7 +35,7 @@ export function SentRequest({ form: { file, startAgain }, sent: { request, lostF
             {lostFile} did not go along: this browser could not keep it. Choose it again on the page of the request.
           </Notice>
         )}
-        <FileOnItsWay status={file.status} onStop={file.stop} onAgain={file.again} />
+        <UploadProgress status={file.status} onStop={file.stop} onAgain={file.again} />
         <div className={styles.buttons}>
           <ButtonLink variant="primary" size="roomy" href={requestAddress(request.id)}>
             Open {request.number}

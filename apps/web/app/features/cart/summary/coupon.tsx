@@ -6,7 +6,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { FailureNotice } from '../../../platform/failure/failure-notice.tsx';
 import { useReadAgain } from '../calls/use-read-again.ts';
-import { setCoupon } from './order-words.ts';
+import { setCoupon } from './order-text.ts';
 import styles from './summary.module.css';
 
 interface CouponProps {

@@ -3,7 +3,7 @@ import { TextField } from '@cutsite/ui/form';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useReadAgain } from '../calls/use-read-again.ts';
-import { setReference } from './order-words.ts';
+import { setReference } from './order-text.ts';
 import styles from './summary.module.css';
 
 interface ReferenceProps {

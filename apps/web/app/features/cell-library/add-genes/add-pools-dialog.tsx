@@ -6,7 +6,7 @@ import { usePrices } from '../../../builder/price-bar/live-price.ts';
 import { GeneListDialog } from '../../../genes/list/gene-list-dialog.tsx';
 import { useProject } from '../draft/cells-drafts.ts';
 import type { PoolListBeside } from './pool-list-rules.ts';
-import { poolSourceWords } from './pool-source.ts';
+import { poolSourceTexts } from './pool-source.ts';
 
 interface AddPoolsDialogProps {
   /** A list that was pasted or dropped on the screen. */
@@ -27,7 +27,7 @@ export function AddPoolsDialog({ start, onClose }: AddPoolsDialogProps) {
       what: 'library',
       title: 'Add genes',
       action: 'Add genes',
-      source: poolSourceWords(genome),
+      source: poolSourceTexts(genome),
       holdsAtMost: `A library holds at most ${max} pools`,
       usedAfter: (used: number) => {
         const { slots } = countSlots(genome, controls, used);

@@ -4,7 +4,7 @@ import type { WantedGenes } from '../../../genes/list/gene-list-work.ts';
 import type { PlainGeneRules } from '../../../genes/list/plain-gene-list.ts';
 import type { Prices } from '../../../platform/price-query.ts';
 import { checkedCells } from '../check/checked-cells.ts';
-import { faultWords } from '../faults/fault-words.ts';
+import { faultText } from '../faults/fault-text.ts';
 import { cellGenes } from '../genes/cell-genes.ts';
 import { priceCells } from '../price/price-cells.ts';
 import { type CellsDraft, withNames } from '../project/cells-draft.ts';
@@ -30,8 +30,8 @@ export const poolListRules = (newId: () => string): PlainGeneRules<CellsDraft, P
       gene.offTargetGenes.map((id) => geneOf(genes, id)?.symbol ?? id),
     );
     return [
-      ...errors.map((fault) => ({ ...fault, severity: 'error', word: faultWords[fault.code] }) as const),
-      ...warnings.map((fault) => ({ ...fault, severity: 'warning', word: faultWords[fault.code] }) as const),
+      ...errors.map((fault) => ({ ...fault, severity: 'error', word: faultText[fault.code] }) as const),
+      ...warnings.map((fault) => ({ ...fault, severity: 'warning', word: faultText[fault.code] }) as const),
     ];
   },
   repeats: 'left_out',

@@ -1,10 +1,10 @@
 import type { GenomeSlug } from '@cutsite/domain/gene';
-import type { SourceWords } from '../../../builder/list-import/dialog/source-pane.tsx';
+import type { SourceTexts } from '../../../builder/list-import/dialog/source-pane.tsx';
 import { examplePools } from '../genes/example-pools.ts';
 import { poolTemplate } from '../genes/pool-template.ts';
 
 /** What is said of the lists that a library of cells takes (LI-14, LI-20). */
-export const poolSourceWords = (genome: GenomeSlug): SourceWords => ({
+export const poolSourceTexts = (genome: GenomeSlug): SourceTexts => ({
   paste: {
     label: 'Gene symbols or Ensembl ids',
     placeholder: examplePools[genome].slice(0, 3).join('\n'),

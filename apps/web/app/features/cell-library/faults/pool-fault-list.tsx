@@ -16,7 +16,7 @@ import type { CellsDraft } from '../project/cells-draft.ts';
 import { KeepButton, warnedGenes } from './keep-warnings.tsx';
 import { applyFix, controlFix, type PoolFix, repairsOf } from './pool-repairs.ts';
 
-const groupWords = usualGroups('Cells without them stop dividing.');
+const groupTexts = usualGroups('Cells without them stop dividing.');
 
 /** The faults of racks of one project, with what can be pressed. */
 function listerFor(draft: CellsDraft) {
@@ -50,7 +50,7 @@ export const PoolFaultList = memo(function PoolFaultList() {
     const shown = racks.filter(({ plate }) => plate.wells.length > 0);
     return errorsFirst(shown.flatMap(listerFor(draft))).map(asWhole);
   }, [racks, draft]);
-  const { groups, others } = useMemo(() => groupedWarnings(faults, groupWords), [faults]);
+  const { groups, others } = useMemo(() => groupedWarnings(faults, groupTexts), [faults]);
   const warned = useMemo(() => warnedGenes(racks), [racks]);
   if (faults.length === 0) return null;
   const idsOf = (genes: readonly ListedFault<PoolFix, never>[]) => [

@@ -2,16 +2,16 @@ import { poolRack } from '@cutsite/domain/cell-library';
 import { memo, useMemo } from 'react';
 import { putWells } from '../../../builder/plates/edit-wells.ts';
 import type { TablePaste } from '../../../builder/well-table/table-edits.ts';
-import type { WellWords } from '../../../builder/well-table/well-row.tsx';
+import type { WellTexts } from '../../../builder/well-table/well-row.tsx';
 import { type KnownOfWells, WellTable } from '../../../builder/well-table/well-table.tsx';
 import type { ShownPoolFault } from '../check/checked-cells.ts';
 import { useCheckedCells, useCheckedRack } from '../check/use-check.ts';
 import { useBuilder } from '../draft/cells-drafts.ts';
-import { faultWords } from '../faults/fault-words.ts';
+import { faultText } from '../faults/fault-text.ts';
 import { type CellsDraft, layoutOf } from '../project/cells-draft.ts';
 import { usePasteGenes } from './use-paste-genes.ts';
 
-const words: WellWords = {
+const words: WellTexts = {
   name: 'Typed',
   sequence: '',
   sequenceHeading: '',
@@ -19,7 +19,7 @@ const words: WellWords = {
   next: 'next gene',
 };
 
-const faultWord = ({ code }: ShownPoolFault): string => faultWords[code];
+const faultWord = ({ code }: ShownPoolFault): string => faultText[code];
 const naming = { format: poolRack, nextName: (name: string) => name };
 
 /** The pools of the rack in view, one under the other. */

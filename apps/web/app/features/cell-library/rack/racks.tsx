@@ -1,7 +1,7 @@
 import { cellLibraryLimits, poolRack } from '@cutsite/domain/cell-library';
 import { useMemo } from 'react';
 import { flushSync } from 'react-dom';
-import type { FindWords } from '../../../builder/find/find-bar.tsx';
+import type { FindTexts } from '../../../builder/find/find-bar.tsx';
 import { FindWellsBar } from '../../../builder/find/find-wells-bar.tsx';
 import { EmptyState } from '../../../builder/plate-view/empty-plate.tsx';
 import { panelFields } from '../../../builder/plate-view/panel-fields.ts';
@@ -30,7 +30,7 @@ export const PoolFaultList = loadedPart(async () => (await import('../faults/poo
 export const PoolTable = loadedPart(async () => (await import('./pool-table.tsx')).PoolTable);
 const AddPoolsDialog = loadedPart(async () => (await import('../add-genes/add-pools-dialog.tsx')).AddPoolsDialog);
 
-const findWords: FindWords = { what: 'Pools of all racks', by: 'name or well', placeholder: 'Find a gene' };
+const findTexts: FindTexts = { what: 'Pools of all racks', by: 'name or well', placeholder: 'Find a gene' };
 
 /** Tabs, the rack in view and its selected slot, the controls of each rack, and the tiers. */
 export function Racks() {
@@ -42,14 +42,14 @@ export function Racks() {
           <PlateStage
             addWords="Add genes"
             plateWord="Rack"
-            fillWords="Fills down the columns"
-            dropWords={() => 'Drop the file to add its genes to the library'}
+            fillText="Fills down the columns"
+            dropText={() => 'Drop the file to add its genes to the library'}
             // The tiers open it without a list.
             addList={(start, close) => (
               <AddPoolsDialog start={start?.kind === 'text' && start.text === '' ? null : start} onClose={close} />
             )}
-            keys={(close) => <PlateKeys format={poolRack} find={findWords} onClose={close} />}
-            find={<FindWellsBar format={poolRack} words={findWords} />}
+            keys={(close) => <PlateKeys format={poolRack} find={findTexts} onClose={close} />}
+            find={<FindWellsBar format={poolRack} words={findTexts} />}
             plate={(showKeys) => <Rack onHelp={showKeys} />}
             fillState={<RackState />}
             faults={<PoolFaultList />}
@@ -85,7 +85,7 @@ function Rack({ onHelp }: { readonly onHelp: () => void }) {
   const { plate } = useCheckedRack();
   const looks = useLooks();
   const pasteText = usePasteGenes();
-  const keys = usePlateActions({ wells, filledWords: '', focusName, pasteText, showKeys: onHelp });
+  const keys = usePlateActions({ wells, filledText: '', focusName, pasteText, showKeys: onHelp });
   const actions = useMemo(() => {
     const noFill = () => builder.showNotice('One gene is one pool, so that names are not filled into other slots.');
     return {

@@ -5,7 +5,7 @@ import { countText } from '@cutsite/domain/text';
 import { GenePlatesReport } from '../../../genes/report/gene-plates-report.tsx';
 import { useCheckedCells } from '../check/use-check.ts';
 import { useProject } from '../draft/cells-drafts.ts';
-import { faultWords } from '../faults/fault-words.ts';
+import { faultText } from '../faults/fault-text.ts';
 import { useCellsPrice } from '../price/use-cells-price.ts';
 import { blockedBecause } from '../purchase/cells-cart.ts';
 
@@ -46,7 +46,7 @@ export function CellsReport({ onClose }: { readonly onClose: () => void }) {
       plates={racks}
       format={poolRack}
       noun="pool"
-      words={faultWords}
+      words={faultText}
       sentence={({ known, message }) => `${known.validatedName ?? known.value}: ${message}`}
       onClose={onClose}
     />

@@ -1,8 +1,8 @@
 import type { BlockName, ShownBlock, ShownBlockOf } from '@cutsite/content/block';
 import { type ComponentType, createContext, useContext } from 'react';
+import { BeforeYouPay } from '../home/before-you-pay/before-you-pay.tsx';
 import { TryTargetHero } from '../home/hero/try-target-hero.tsx';
 import { ProductCards } from '../home/products/product-cards.tsx';
-import { ThreeThings } from '../home/promises/three-things.tsx';
 import styles from './blocks.module.css';
 import { CallToAction } from './call-to-action.tsx';
 import { EntryList } from './entry-list.tsx';
@@ -23,7 +23,7 @@ const blockViews: BlockViews = {
   hero: HeroBlock,
   try_one_target: TryTargetHero,
   product_range: ProductCards,
-  before_you_pay: ThreeThings,
+  before_you_pay: BeforeYouPay,
   rich_text: TextBlock,
   feature_grid: FeatureGrid,
   call_to_action: CallToAction,

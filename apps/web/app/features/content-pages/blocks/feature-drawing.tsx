@@ -2,9 +2,9 @@ import type { featureDrawings } from '@cutsite/content/block';
 import { Icon } from '@cutsite/ui/icon';
 import { Pill } from '@cutsite/ui/pill';
 import type { ComponentType } from 'react';
+import promises from '../home/before-you-pay/before-you-pay.module.css';
+import { FaultsPicture, MapPicture } from '../home/before-you-pay/pictures.tsx';
 import { PlateArt } from '../home/products/plate-art.tsx';
-import { FaultsPicture, MapPicture } from '../home/promises/pictures.tsx';
-import promises from '../home/promises/three-things.module.css';
 import styles from './feature-drawing.module.css';
 
 type Drawing = keyof typeof featureDrawings;

@@ -8,7 +8,7 @@ import { PriceTableView } from '../prices/price-table-view.tsx';
 import { PricesOfPage } from '../prices/shown-prices.ts';
 import { RichTextView } from '../rich-text/rich-text-view.tsx';
 import styles from './cost-calculator-page.module.css';
-import { type Reckoned, reckonCellLibrary, usualSize } from './reckon-cell-library.ts';
+import { type Estimate, estimateCellLibrary, usualSize } from './estimate-cell-library.ts';
 
 const { pools, replicates } = cellLibraryLimits;
 
@@ -19,10 +19,10 @@ const { pools, replicates } = cellLibraryLimits;
 export function CostCalculatorPage({ entry }: { readonly entry: ShownEntryOf<'cost_calculator'> }) {
   const { fields, title } = entry;
   const { list } = useContext(PricesOfPage);
-  const reckoned: Reckoned =
+  const reckoned: Estimate =
     list === null
       ? { ok: false, fault: 'Price on request.' }
-      : reckonCellLibrary(usualSize.pools, usualSize.copies, list, null);
+      : estimateCellLibrary(usualSize.pools, usualSize.copies, list, null);
   return (
     <>
       <PageHead title={title} summary={fields.summary} />

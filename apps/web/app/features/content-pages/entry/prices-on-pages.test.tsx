@@ -1,7 +1,7 @@
 import type { PriceList } from '@cutsite/domain/price';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { reckonCellLibrary } from '../calculator/reckon-cell-library.ts';
+import { estimateCellLibrary } from '../calculator/estimate-cell-library.ts';
 import { PricesOfPage, pricesOfEntry } from '../prices/shown-prices.ts';
 import { EntryPage } from './page-by-content-type.tsx';
 
@@ -109,7 +109,7 @@ describe('the cost calculator (CT-68, ruling 42)', () => {
   });
 
   test('copies multiply and do not change the tier; the next tier is named', () => {
-    expect(reckonCellLibrary(80, 2, list, null)).toEqual({
+    expect(estimateCellLibrary(80, 2, list, null)).toEqual({
       ok: true,
       total: '$112,000.00',
       sum: '80 pools × 2 copies × $700.00',
@@ -119,7 +119,7 @@ describe('the cost calculator (CT-68, ruling 42)', () => {
   });
 
   test("a customer's agreement sets the price that their order will have", () => {
-    expect(reckonCellLibrary(20, 1, list, 'edu-40')).toMatchObject({
+    expect(estimateCellLibrary(20, 1, list, 'edu-40')).toMatchObject({
       total: '$8,400.00',
       rule: 'Educational price, 40 % off the list price of $700.00',
     });
@@ -132,6 +132,6 @@ describe('the cost calculator (CT-68, ruling 42)', () => {
     [Number.NaN, 1, 'One copy has 20 to 360 pools.'],
     [96, 5, 'There are 1 to 4 copies.'],
   ])('%s pools and %s copies are not an order: %s', (pools, copies, fault) => {
-    expect(reckonCellLibrary(pools, copies, list, null)).toEqual({ ok: false, fault });
+    expect(estimateCellLibrary(pools, copies, list, null)).toEqual({ ok: false, fault });
   });
 });

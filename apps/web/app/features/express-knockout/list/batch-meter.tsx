@@ -7,7 +7,7 @@ import { useBatches, useCheckedList } from '../check/use-check.ts';
 import { useBuilder } from '../draft/express-drafts.ts';
 import styles from './express-list.module.css';
 
-const stateWords: Readonly<Record<Batch['state'], string>> = {
+const stateTexts: Readonly<Record<Batch['state'], string>> = {
   waiting: 'waiting',
   checking: 'checking',
   done: 'checked',
@@ -58,7 +58,7 @@ export function BatchMeter() {
           <div key={batch.id} style={{ flexGrow: batch.targets.length }} data-state={batch.state}>
             <i />
             <small>
-              {linesText(batch, lines)}, {stateWords[batch.state]}
+              {linesText(batch, lines)}, {stateTexts[batch.state]}
             </small>
           </div>
         ))}

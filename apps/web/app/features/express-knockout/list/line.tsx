@@ -19,7 +19,7 @@ import { OtherGuides } from './other-guides.tsx';
 
 type Verdict = { readonly tone: PillTone; readonly icon?: IconName; readonly word: string };
 
-const refusedWords: Readonly<Record<NonNullable<Eligibility['code']>, string>> = {
+const refusedTexts: Readonly<Record<NonNullable<Eligibility['code']>, string>> = {
   NOT_BASES: 'No base',
   WRONG_LENGTH: 'Length',
   NOT_IN_COLLECTION: 'Not in the collection',
@@ -38,7 +38,7 @@ function verdictOf(state: LineState, target: string): Verdict | null {
       return { tone: 'success', icon: 'check', word: 'Eligible' };
     case 'refused': {
       const { code } = state.eligibility;
-      const word = code === 'WRONG_LENGTH' ? `${target.length} nt` : code === null ? '' : refusedWords[code];
+      const word = code === 'WRONG_LENGTH' ? `${target.length} nt` : code === null ? '' : refusedTexts[code];
       return { tone: 'error', icon: 'error', word };
     }
     case 'repeated':

@@ -7,7 +7,7 @@ import { StartOver } from '../../../builder/screen/start-over.tsx';
 import { useArrivals } from '../../../builder/screen/use-arrivals.ts';
 import { useOrderScreen } from '../../../builder/screen/use-order-screen.ts';
 import { loadCellLines, useCellLines, useCellLinesFailure } from '../../../genes/cell-lines/cell-line-store.ts';
-import type { KeptStart } from '../../../platform/on-the-way/kept-start.ts';
+import type { KeptStart } from '../../../platform/between-pages/kept-start.ts';
 import { checkedNow, useChecking } from '../check/use-check.ts';
 import { useBuilder, useProject } from '../draft/express-drafts.ts';
 import { ExpressExportMenu } from '../export/express-export-menu.tsx';

@@ -11,7 +11,7 @@ import type { GeneListPreview, GeneListRefused } from '../../../genes/list/gene-
 import { useBuilder, useBuilderState, useProject } from '../draft/library-drafts.ts';
 import { formatOf, withPlateType } from '../project/library-draft.ts';
 import { FillOrderField } from './fill-order-field.tsx';
-import { geneSourceWords } from './gene-source.ts';
+import { geneSourceTexts } from './gene-source.ts';
 import { type LibraryListBeside, libraryOffers, libraryWays } from './library-list-work.ts';
 import { ListLayouts } from './list-layouts.tsx';
 
@@ -39,7 +39,7 @@ export function AddGenesDialog({ start, onClose }: AddGenesDialogProps) {
       what: 'library',
       title: `Add genes to ${plateName}`,
       action: 'Add genes',
-      source: geneSourceWords(draft.genome, format),
+      source: geneSourceTexts(draft.genome, format),
       holdsAtMost: `A project holds at most ${most} wells`,
       usedAfter: (used: number) => `${groupedDigits(used)} of ${countText(most, 'well')} used after this.`,
       addedTo: ({ plateNames }: GeneListPreview) =>

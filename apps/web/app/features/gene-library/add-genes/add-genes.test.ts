@@ -9,8 +9,8 @@ import { checkedDraft } from '../check/checked-library.ts';
 import { libraryTables } from '../export/library-tables.ts';
 import { formatOf, freshLibrary, type LibraryDraft, withPlateType } from '../project/library-draft.ts';
 import { placeNames } from '../project/place-names.ts';
-import { layGenes } from './lay-genes.ts';
 import { type LibraryListWanted, workOutLibraryList } from './library-list-work.ts';
+import { placeGenes } from './place-genes.ts';
 import { type ReadGenes, readGenes } from './read-genes.ts';
 
 let ids = 0;
@@ -102,7 +102,7 @@ describe('What adding a list would do', () => {
   const added = (names: readonly string[], draft = freshLibrary(newId), decisions = none, even = false) => {
     const columns = { read: [], notRead: [], withoutGene: 0, offered: null };
     const read = { kind: 'names', names: names.map((name, at) => ({ line: at + 1, name })), columns } as const;
-    return layGenes(draft, read, decisions, { ...options, even });
+    return placeGenes(draft, read, decisions, { ...options, even });
   };
 
   const worked = (names: readonly string[], changes: Partial<LibraryListWanted> = {}) => {
@@ -271,7 +271,7 @@ describe('What adding a list would do', () => {
     const text = table!.rows.map((row) => row.join(',')).join('\n');
     const read = await reading(text, plate384, true);
     if (read.kind === 'refused') throw new Error(read.message);
-    const back = layGenes(freshLibrary(newId), read, none, options).draft;
+    const back = placeGenes(freshLibrary(newId), read, none, options).draft;
     const shown = (one: LibraryDraft) => one.plates[0]?.wells.map(({ index, name }) => [index, name]);
     const asSymbols: Readonly<Record<string, string>> = { her2: 'ERBB2', ntc1: 'NTC1' };
     expect(shown(back)).toEqual(shown(draft)?.map(([index, name]) => [index, asSymbols[String(name)] ?? name]));

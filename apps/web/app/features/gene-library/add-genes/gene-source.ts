@@ -1,10 +1,10 @@
 import type { GenomeSlug } from '@cutsite/domain/gene';
 import { type PlateFormat, positionsInOrder, wellLabel } from '@cutsite/domain/labware';
-import type { SourceWords } from '../../../builder/list-import/dialog/source-pane.tsx';
+import type { SourceTexts } from '../../../builder/list-import/dialog/source-pane.tsx';
 import { exampleGenes } from '../genes/example-genes.ts';
 
 /** What is said of the lists that a library takes. */
-export const geneSourceWords = (genome: GenomeSlug, format: PlateFormat): SourceWords => ({
+export const geneSourceTexts = (genome: GenomeSlug, format: PlateFormat): SourceTexts => ({
   paste: {
     label: 'Genes and controls',
     placeholder: exampleGenes[genome].slice(0, 3).join('\n'),

@@ -16,11 +16,11 @@ import type { GeneDecision, GeneTables, WantedGenes, WorkedGenes } from '../../.
 import { costOf } from '../../../genes/list/plain-gene-list.ts';
 import type { Prices } from '../../../platform/price-query.ts';
 import { checkedDraft } from '../check/checked-library.ts';
-import { faultWords } from '../faults/fault-words.ts';
+import { faultText } from '../faults/fault-text.ts';
 import { choicesOfWell } from '../faults/well-repairs.ts';
 import { priceDraft } from '../price/price-draft.ts';
 import { formatOf, type LibraryDraft, libraryOf } from '../project/library-draft.ts';
-import { type LaidGenes, type LaidName, layGenes } from './lay-genes.ts';
+import { type PlacedGene, type PlacedGenes, placeGenes } from './place-genes.ts';
 import { type ReadGenes, readGenes } from './read-genes.ts';
 
 /** What decides beside the project and the list. */
@@ -70,7 +70,7 @@ export function workOutLibraryList(
     };
   const open = wanted.leavesOut ? faultyNames(names, wanted, genes) : new Map<number, CheckedWell>();
   const kept = new Map([...decisions, ...[...open.keys()].map((key) => [key, leftOut] as const)]);
-  const laid = layGenes(project, read, kept, { ...wanted, newId });
+  const laid = placeGenes(project, read, kept, { ...wanted, newId });
   const known = wellsOf(laid, genes);
   const wells = new Map([...open, ...laid.laid.flatMap((name) => pairOf(name, known))]);
   const lines = names.flatMap(({ line, name }, key): AnsweredLine[] => {
@@ -131,10 +131,10 @@ function faultyNames(
 
 type KnownWells = ReadonlyMap<string, ReadonlyMap<number, CheckedWell>>;
 
-const wellsOf = ({ draft }: LaidGenes, genes: GenesAtHand): KnownWells =>
+const wellsOf = ({ draft }: PlacedGenes, genes: GenesAtHand): KnownWells =>
   new Map(checkedDraft(draft, genes).plates.map(({ plate, known }) => [plate.id, known]));
 
-function pairOf({ key, plateId, index }: LaidName, known: KnownWells): readonly (readonly [number, CheckedWell])[] {
+function pairOf({ key, plateId, index }: PlacedGene, known: KnownWells): readonly (readonly [number, CheckedWell])[] {
   const well = known.get(plateId)?.get(index);
   return well === undefined ? [] : [[key, well]];
 }
@@ -143,7 +143,7 @@ const meaningOf = (well: CheckedWell): NameMeaning => {
   const shown = (severity: 'error' | 'warning') => (fault: CheckedWell['errors' | 'warnings'][number]) => ({
     ...fault,
     severity,
-    word: faultWords[fault.code],
+    word: faultText[fault.code],
   });
   return {
     typed: well.value,
@@ -162,7 +162,7 @@ function describeWell(line: AnsweredLine, well: CheckedWell, genes: GenesAtHand)
 }
 
 /** The plates that the list goes to, as they would be. */
-function picturesOf({ draft, laid }: LaidGenes, genes: GenesAtHand) {
+function picturesOf({ draft, laid }: PlacedGenes, genes: GenesAtHand) {
   const fresh = new Map<string, Set<number>>();
   for (const { plateId, index } of laid) fresh.set(plateId, (fresh.get(plateId) ?? new Set()).add(index));
   const checked = checkedDraft(draft, genes).plates.filter(({ plate }) => fresh.has(plate.id));

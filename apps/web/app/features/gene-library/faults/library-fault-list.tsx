@@ -12,7 +12,7 @@ import { libraryGenes } from '../genes/library-genes.ts';
 import { formatOf, type LibraryDraft } from '../project/library-draft.ts';
 import { applyFix, type LibraryFix, lastWellsOut, repairsOf } from './well-repairs.ts';
 
-const groupWords = usualGroups(
+const groupTexts = usualGroups(
   'Cells without them stop dividing. Fine as a positive control, hard to read in a survival screen.',
 );
 
@@ -38,7 +38,7 @@ export const LibraryFaultList = memo(function LibraryFaultList() {
     const shown = plates.filter(({ plate }) => plate.wells.length > 0);
     return errorsFirst(shown.flatMap(listerFor(draft, filled)));
   }, [plates, draft, filled]);
-  const { groups, others } = useMemo(() => groupedWarnings(faults, groupWords), [faults]);
+  const { groups, others } = useMemo(() => groupedWarnings(faults, groupTexts), [faults]);
   if (faults.length === 0) return null;
   const go = ({ place }: ListedFault<LibraryFix, never>) => {
     if (place.kind === 'well') goToWell(builder, place.plateId, place.index);

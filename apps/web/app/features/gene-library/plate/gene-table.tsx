@@ -3,16 +3,16 @@ import { memo, useMemo } from 'react';
 import { putWells } from '../../../builder/plates/edit-wells.ts';
 import { plateNamer } from '../../../builder/plates/plate-names.ts';
 import type { TablePaste } from '../../../builder/well-table/table-edits.ts';
-import type { WellWords } from '../../../builder/well-table/well-row.tsx';
+import type { WellTexts } from '../../../builder/well-table/well-row.tsx';
 import { type KnownOfWells, WellTable } from '../../../builder/well-table/well-table.tsx';
 import type { ShownWellFault } from '../check/checked-library.ts';
 import { useCheckedPlate } from '../check/use-check.ts';
 import { useBuilder, useProject } from '../draft/library-drafts.ts';
-import { faultWords } from '../faults/fault-words.ts';
+import { faultText } from '../faults/fault-text.ts';
 import { formatOf, type LibraryDraft, libraryWells, newLibraryPlate } from '../project/library-draft.ts';
 import { usePasteNames } from './use-paste-names.ts';
 
-const words: WellWords = {
+const words: WellTexts = {
   name: 'Typed',
   sequence: '',
   sequenceHeading: '',
@@ -20,7 +20,7 @@ const words: WellWords = {
   next: 'next gene',
 };
 
-const faultWord = ({ code }: ShownWellFault): string => faultWords[code];
+const faultWord = ({ code }: ShownWellFault): string => faultText[code];
 
 /** The genes and controls of the plate in view, one under the other. */
 export const GeneTable = memo(function GeneTable() {

@@ -1,8 +1,8 @@
-import { type CheckedWell, type ControlType, controlTypeWords, libraryLimits } from '@cutsite/domain/gene-library';
+import { type CheckedWell, type ControlType, controlTypeTexts, libraryLimits } from '@cutsite/domain/gene-library';
 import { countText } from '@cutsite/domain/text';
 import { type ComponentType, useCallback, useMemo } from 'react';
 import { EditingContext } from '../../../builder/edit-item/editing.ts';
-import type { FindWords } from '../../../builder/find/find-bar.tsx';
+import type { FindTexts } from '../../../builder/find/find-bar.tsx';
 import { FindWellsBar } from '../../../builder/find/find-wells-bar.tsx';
 import { walkOverWells } from '../../../builder/plate-faults/go-to-well.ts';
 import { PlateTabs } from '../../../builder/plate-tabs/plate-tabs.tsx';
@@ -38,7 +38,7 @@ export const ResolvedNames = loadedPart(async () => (await import('../well/resol
 const AddGenesDialog = loadedPart(async () => (await import('../add-genes/add-genes-dialog.tsx')).AddGenesDialog);
 const LibraryPlateDialog = loadedPart(async () => (await import('./library-plate-dialog.tsx')).LibraryPlateDialog);
 
-const findWords: FindWords = {
+const findTexts: FindTexts = {
   what: 'Wells of all plates',
   by: 'name, symbol, Ensembl id or well',
   placeholder: 'Find a gene',
@@ -73,10 +73,10 @@ export function LibraryPlates() {
           <PlateStage
             addWords="Add genes"
             beside={<ControlsMenu />}
-            dropWords={(plateName) => `Drop the file to add its genes to ${plateName}`}
+            dropText={(plateName) => `Drop the file to add its genes to ${plateName}`}
             addList={(start, close) => <AddGenesDialog start={start} onClose={close} />}
-            keys={(close) => <PlateKeys format={format} find={findWords} onClose={close} />}
-            find={<FindWellsBar format={format} words={findWords} otherName={symbolAt} />}
+            keys={(close) => <PlateKeys format={format} find={findTexts} onClose={close} />}
+            find={<FindWellsBar format={format} words={findTexts} otherName={symbolAt} />}
             plate={(showKeys) => <LibraryPlate onHelp={showKeys} />}
             fillState={<LibraryFillState />}
             faults={isBeside ? null : <LibraryFaultList />}
@@ -125,7 +125,7 @@ function LibraryPlate({ onHelp }: { readonly onHelp: () => void }) {
   const pasteText = usePasteNames();
   const keys = usePlateActions({
     wells: libraryWells(format),
-    filledWords: 'Names are copied as they are.',
+    filledText: 'Names are copied as they are.',
     focusName,
     pasteText,
     showKeys: onHelp,
@@ -186,7 +186,7 @@ function controlsText(wells: readonly CheckedWell[]): string | null {
   for (const { control } of wells) if (control !== null) types.set(control.type, (types.get(control.type) ?? 0) + 1);
   const controls = [...types.values()].reduce((sum, count) => sum + count, 0);
   if (controls === 0) return null;
-  const byType = [...types].map(([type, count]) => `${count} ${controlTypeWords[type]}`).join(', ');
+  const byType = [...types].map(([type, count]) => `${count} ${controlTypeTexts[type]}`).join(', ');
   return `${countText(wells.length - controls, 'gene')}, ${countText(controls, 'control')}: ${byType}`;
 }
 

@@ -5,7 +5,7 @@ import { countText, groupedDigits } from '@cutsite/domain/text';
 import { GenePlatesReport } from '../../../genes/report/gene-plates-report.tsx';
 import { useCheckedDraft } from '../check/use-check.ts';
 import { useProject } from '../draft/library-drafts.ts';
-import { faultWords } from '../faults/fault-words.ts';
+import { faultText } from '../faults/fault-text.ts';
 import { useLibraryPrice } from '../price/library-price.ts';
 import { formatOf } from '../project/library-draft.ts';
 import { blockedBecause } from '../purchase/library-cart.ts';
@@ -44,7 +44,7 @@ export function LibraryReport({ onClose }: { readonly onClose: () => void }) {
       plates={plates}
       format={format}
       noun="well"
-      words={faultWords}
+      words={faultText}
       sentence={({ message }) => message}
       onClose={onClose}
     />

@@ -1,8 +1,8 @@
 import { makingTimeOf } from '@cutsite/domain/item';
 import { products } from '@cutsite/domain/product';
 import { countText } from '@cutsite/domain/text';
+import { leftOutText } from '../../../builder/price-bar/left-out-text.ts';
 import { ProductPriceBar, type ScreenOrder, UnitReasons } from '../../../builder/price-bar/product-price-bar.tsx';
-import { leftOutText } from '../../../builder/words/left-out-text.ts';
 import { loadedPart } from '../../../platform/loading/loaded-part.tsx';
 import { useProject } from '../draft/library-drafts.ts';
 import { useLibraryPrice } from '../price/library-price.ts';

@@ -4,7 +4,7 @@ import { countText } from '@cutsite/domain/text';
 import { Button } from '@cutsite/ui/button';
 import { useState } from 'react';
 import { putWells } from '../../../builder/plates/edit-wells.ts';
-import { wayWord } from '../../../genes/names/gene-words.ts';
+import { wayWord } from '../../../genes/names/gene-text.ts';
 import { useCheckedDraft } from '../check/use-check.ts';
 import { useBuilder, useProject } from '../draft/library-drafts.ts';
 import { formatOf } from '../project/library-draft.ts';

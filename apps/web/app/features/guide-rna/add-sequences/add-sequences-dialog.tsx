@@ -10,7 +10,7 @@ import { checkAhead } from '../check/checked-plates.ts';
 import { tubePrice } from '../price/tube-price.ts';
 import { useBuilderState, useProjectParts } from '../project/use-builder.tsx';
 import { GeneSymbolsNote } from './genes/gene-symbols-note.tsx';
-import { guideListProduct, guideSourceWords } from './guide-list-words.tsx';
+import { guideListProduct, guideSourceTexts } from './guide-list-texts.tsx';
 import { RequestedSettingsNotes } from './pane/requested-settings.tsx';
 import type { GuideList } from './preview/guide-list.ts';
 import type { GuideListBeside } from './preview/work-out.ts';
@@ -41,7 +41,7 @@ export function AddSequencesDialog({ onClose, start = null }: AddSequencesDialog
   return (
     <AddListDialog<GuideList, GuideRnaProject, GuideListBeside>
       product={product}
-      words={guideSourceWords(format)}
+      words={guideSourceTexts(format)}
       action="Add sequences"
       noPlate={format === 'plates' ? null : 'the tubes'}
       newWorker={newWorker}

@@ -11,13 +11,13 @@ export function useTemplate(format: GuideRnaProject['format']): (kind: 'xlsx' | 
   return useCallback(
     (kind) => {
       const save = async () => {
-        const [{ guideSourceWords }, { saveTemplate }] = await loadOnline(() =>
+        const [{ guideSourceTexts }, { saveTemplate }] = await loadOnline(() =>
           Promise.all([
-            import('./guide-list-words.tsx'),
+            import('./guide-list-texts.tsx'),
             import('../../../builder/list-import/dialog/template-links.tsx'),
           ]),
         );
-        await saveTemplate(guideSourceWords(format).template, kind);
+        await saveTemplate(guideSourceTexts(format).template, kind);
       };
       save().catch(async () => {
         if (!(await tellNewVersion())) builder.showNotice('The template could not be made. Please try again.');

@@ -13,7 +13,7 @@ import { type CheckedPlate as Checked, plateChecker } from '../../../builder/pla
 import { plateLooks as looksOf } from '../../../builder/plate-check/plate-looks.ts';
 import { wellStateOf } from '../../../builder/plate-check/well-state.ts';
 import type { WellLabelling } from '../../../builder/project/builder-store.ts';
-import { onceForEach } from '../../../platform/once-for-each.ts';
+import { memoiseByObject } from '../../../platform/memoise-by-object.ts';
 
 /** A plate with what the domain says about it, and the shape of each well. */
 export type CheckedPlate = Checked<Plate, PlateCheck>;
@@ -45,7 +45,7 @@ export function rowState(row: Pick<Well, 'name' | 'markedAs'>, faults?: readonly
 }
 
 /** Each letter that is typed asks about all wells of its plate. */
-const isControl = onceForEach((row: Pick<Well, 'name' | 'markedAs'>): boolean => controlOf(row) !== null);
+const isControl = memoiseByObject((row: Pick<Well, 'name' | 'markedAs'>): boolean => controlOf(row) !== null);
 
 /** A repeated target has a shape of its own. */
 export const wellState = (faults: readonly RowFault[] = []): WellState =>

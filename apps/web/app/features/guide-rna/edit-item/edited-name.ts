@@ -1,6 +1,6 @@
 import type { GuideRnaProject } from '@cutsite/domain/guide-rna';
 import { countText } from '@cutsite/domain/text';
-import type { EditedItemWords } from '../../../builder/purchase/edited-item.ts';
+import type { EditedItemTexts } from '../../../builder/purchase/edited-item.ts';
 
 function nameOf({ format, plates, tubes }: GuideRnaProject): string {
   if (format === 'plates') return plates[0]?.name.trim() || 'Plate without a name';
@@ -11,7 +11,7 @@ function nameOf({ format, plates, tubes }: GuideRnaProject): string {
 }
 
 /** What is being edited, in the words of the cart: "Plate 1", "TP53-g1", "3 tubes". */
-export const editedGuides: EditedItemWords<GuideRnaProject> = {
+export const editedGuides: EditedItemTexts<GuideRnaProject> = {
   nameOf,
   opened: ({ format }) => (format === 'plates' ? 'One plate' : 'Tubes'),
 };

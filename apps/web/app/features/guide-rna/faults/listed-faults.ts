@@ -5,7 +5,7 @@ import type { CheckedPlate } from '../check/checked-plates.ts';
 import { fixesOf, type GuideFix, settingsFix } from '../fixes/fixes.ts';
 import { keepOf } from '../kept-duplicates/offered-keeps.ts';
 import { repairsOfPlate } from '../repairs/offered-repairs.ts';
-import { explained } from '../words/explained.ts';
+import { explained } from '../text/explained.ts';
 
 export type ListedFault = Listed<GuideFix, KeptTarget>;
 

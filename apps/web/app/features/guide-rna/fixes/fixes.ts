@@ -1,7 +1,7 @@
 import type { GuideRnaSettings, Proposal, RowFault, Tube } from '@cutsite/domain/guide-rna';
 import { answersTo, type Fix } from '../../../builder/repairs/fixes.ts';
-import { leftOutNote } from './notation-words.ts';
-import { repairLabel } from './repair-words.ts';
+import { leftOutNote } from './notation-text.ts';
+import { repairLabel } from './repair-text.ts';
 
 /** One press that mends one fault of a guide or of a plate. */
 export type GuideFix = Fix<Partial<Pick<Tube, 'name' | 'sequence' | 'position'>> & Partial<GuideRnaSettings>, Proposal>;

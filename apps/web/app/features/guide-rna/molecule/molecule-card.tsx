@@ -16,7 +16,7 @@ import { PrintedLabel } from '../../../builder/label/printed-label.tsx';
 import { whenNeeded } from '../../../platform/when-needed.ts';
 import { MadeSequence } from './made-sequence.tsx';
 import styles from './molecule-card.module.css';
-import { modificationWords, noWeightWords } from './molecule-words.ts';
+import { modificationTexts, noWeightTexts } from './molecule-text.ts';
 import { Resuspension } from './resuspension.tsx';
 import { TargetDrawing } from './target-drawing.tsx';
 import { WhereItCuts } from './where-it-cuts.tsx';
@@ -64,7 +64,7 @@ const MoleculeCard = memo(function MoleculeCard({ sequence, settings, format }: 
       <details className={styles.card} open>
         <summary>As it will be made</summary>
         <MadeSequence parts={molecule.parts} />
-        <p className={styles.modifications}>{modificationWords[molecule.modifications]}</p>
+        <p className={styles.modifications}>{modificationTexts[molecule.modifications]}</p>
         <dl className={styles.facts}>
           <dt>Length</dt>
           <dd>
@@ -78,7 +78,7 @@ const MoleculeCard = memo(function MoleculeCard({ sequence, settings, format }: 
             {molecule.weight.known ? (
               `${daltons().format(molecule.weight.daltons)} Da`
             ) : (
-              <span>{noWeightWords[molecule.weight.reason]}</span>
+              <span>{noWeightTexts[molecule.weight.reason]}</span>
             )}
           </dd>
           <dt>Delivered</dt>

@@ -11,7 +11,7 @@ import { addTubeRows } from '../project/edit-tubes.ts';
 import type { GuideRnaLook } from '../project/guide-rna-look.ts';
 
 /** "T read as U in 94. 2 named after their places." Empty where nothing was mended. */
-export function mendedWords(mended: readonly MendedWriting[]): string {
+export function mendedText(mended: readonly MendedWriting[]): string {
   const sum = (of: (one: MendedWriting) => number): number => mended.reduce((all, one) => all + of(one), 0);
   const said: readonly (readonly [count: number, words: (count: string) => string])[] = [
     [sum(({ tToU }) => tToU), (count) => `T read as U in ${count}.`],
@@ -45,7 +45,7 @@ export const guideLanding = (tubeNamesInCart: ReadonlySet<string>): PasteLanding
     const { rows: tubes, mended, needsLook } = mendPastedTubes(added.tubes, pasted, context);
     if (needsLook || rows.some((row) => requestedSettings(row).notUnderstood.length > 0)) return 'better_looked_at';
     builder.edit({ label: `paste ${countText(rows.length, 'tube')}` }, () => ({ ...added, tubes }));
-    return { said: `${countText(rows.length, 'tube')} pasted. ${mendedWords([mended])}`.trim() };
+    return { said: `${countText(rows.length, 'tube')} pasted. ${mendedText([mended])}`.trim() };
   },
   mend: ({ meantTargets }, plates) => {
     const done = plates.map(({ plate, placed }) => {
@@ -55,7 +55,7 @@ export const guideLanding = (tubeNamesInCart: ReadonlySet<string>): PasteLanding
     if (done.some(({ needsLook }) => needsLook)) return 'better_looked_at';
     return {
       plates: done.map(({ rows, placed }) => ({ plate: rows, placed })),
-      said: mendedWords(done.map(({ mended }) => mended)),
+      said: mendedText(done.map(({ mended }) => mended)),
     };
   },
 });

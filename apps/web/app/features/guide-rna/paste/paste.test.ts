@@ -13,7 +13,7 @@ import { freshProject } from '../project/fresh-project.ts';
 import { firstLook } from '../project/guide-rna-look.ts';
 import { exampleRows } from './example-rows.ts';
 import { guideNoun, guidePaste, guidePastePlates } from './guide-paste.ts';
-import { guideLanding, mendedWords } from './land-pasted.ts';
+import { guideLanding, mendedText } from './land-pasted.ts';
 
 const readPaste = (text: string) => readPasteBy(text, guidePaste(new Set()).isKept);
 const pastedNotice = (placement: Parameters<typeof noticeOf>[0], ignored: number, onlySeen = false) =>
@@ -199,7 +199,7 @@ describe('A paste is mended where it is only writing, and looked at otherwise (r
 
   test('corrections are listed in the order of importance, each with its number', () => {
     expect(
-      mendedWords([
+      mendedText([
         { tToU: 94, smallLetters: 0, otherMarks: 2, namesGiven: 1 },
         { tToU: 1, smallLetters: 0, otherMarks: 0, namesGiven: 0 },
       ]),

@@ -1,4 +1,4 @@
-import { takeKeptArrival } from '../../../platform/on-the-way/kept-arrival.ts';
+import { takeKeptArrival } from '../../../platform/between-pages/kept-arrival.ts';
 import type { GuideRnaBuilder } from '../project/use-builder.tsx';
 import { arriveWithEditor } from './arrive-with-editor.ts';
 

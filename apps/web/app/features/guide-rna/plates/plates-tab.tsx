@@ -2,7 +2,7 @@ import { type GuideRnaProject, newPlate, plateMinimumWells } from '@cutsite/doma
 import { plate96 } from '@cutsite/domain/labware';
 import { useMemo } from 'react';
 import { AddOnsPanel } from '../../../builder/add-ons/add-ons-panel.tsx';
-import type { FindWords } from '../../../builder/find/find-bar.tsx';
+import type { FindTexts } from '../../../builder/find/find-bar.tsx';
 import { FindWellsBar } from '../../../builder/find/find-wells-bar.tsx';
 import { usePasteRows } from '../../../builder/plate-paste/use-paste-text.ts';
 import { PlateTabs } from '../../../builder/plate-tabs/plate-tabs.tsx';
@@ -32,7 +32,7 @@ const AddSequencesDialog = loadedPart(
 );
 const GuidePlateDialog = loadedPart(async () => (await import('./guide-plate-dialog.tsx')).GuidePlateDialog);
 
-const findWords: FindWords = {
+const findTexts: FindTexts = {
   what: 'Guides of all plates',
   by: 'name, target or well',
   placeholder: 'Find a guide',
@@ -49,10 +49,10 @@ export function PlatesTab() {
           <PlateStage
             addWords="Add sequences"
             beside={<KnownGuidesButton />}
-            dropWords={(plateName) => `Drop the file to add its sequences to ${plateName}`}
+            dropText={(plateName) => `Drop the file to add its sequences to ${plateName}`}
             addList={(start, close) => <AddSequencesDialog start={start} onClose={close} />}
-            keys={(close) => <PlateKeys format={plate96} find={findWords} onClose={close} />}
-            find={<FindWellsBar format={plate96} words={findWords} />}
+            keys={(close) => <PlateKeys format={plate96} find={findTexts} onClose={close} />}
+            find={<FindWellsBar format={plate96} words={findTexts} />}
             plate={(showKeys) => <GuidePlate onHelp={showKeys} />}
             fillState={<GuideFillState />}
             faults={<AllFaults />}
@@ -92,7 +92,7 @@ function GuidePlate({ onHelp }: { readonly onHelp: () => void }) {
   const pasteText = usePasteText();
   const actions = usePlateActions({
     wells: guideWells,
-    filledWords: 'Targets are copied; numbers in names count up.',
+    filledText: 'Targets are copied; numbers in names count up.',
     focusName,
     pasteText,
     showKeys: onHelp,

@@ -2,7 +2,7 @@ import type { GuideRnaProject } from '@cutsite/domain/guide-rna';
 import type { DraftRecord } from '../../../builder/drafts/draft-record.ts';
 import { keptProjects } from '../../../builder/drafts/kept-projects.ts';
 import { projectAddress } from '../../../builder/drafts/product-drafts.ts';
-import type { PlateToFill } from '../../../platform/on-the-way/plate-to-fill.ts';
+import type { PlateToFill } from '../../../platform/between-pages/plate-to-fill.ts';
 import { checkedPlate } from '../check/checked-plates.ts';
 import { guideRnaDrafts, guideRnaProjects } from '../draft/guide-rna-drafts.ts';
 

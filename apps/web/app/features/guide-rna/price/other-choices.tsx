@@ -3,7 +3,7 @@ import type { Money } from '@cutsite/domain/money';
 import { type OtherChoice, otherChoices } from '@cutsite/domain/report';
 import { ChoicePrices } from '../../../builder/price-bar/choice-prices.tsx';
 import { usePrices } from '../../../builder/price-bar/live-price.ts';
-import { stepText } from '../../../platform/report/report-words.ts';
+import { stepText } from '../../../platform/report/report-text.ts';
 
 interface OtherChoicesProps {
   readonly item: GuideRnaItem;

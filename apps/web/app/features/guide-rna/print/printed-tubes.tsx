@@ -8,7 +8,7 @@ import styles from '../../../builder/print/print-sheet.module.css';
 import { PrintedHead } from '../../../builder/print/printed-head.tsx';
 import { PrintedList } from '../../../builder/print/printed-list.tsx';
 import { useCheckedTubes } from '../check/use-check.ts';
-import { purificationChoices } from '../words/purification-choices.ts';
+import { purificationChoices } from '../text/purification-choices.ts';
 
 const headings = ['Pos', 'Name', 'Sequence, 5′ to 3′', 'nt', 'Gene editor', 'Modifications', 'Yield', 'Purification'];
 

@@ -1,18 +1,18 @@
 import type { Proposal } from '@cutsite/domain/guide-rna';
 import { countText } from '@cutsite/domain/text';
 import { DecisionKind } from '../../../builder/repairs/decision-kind.tsx';
-import { RepairKinds, type RepairWords } from '../../../builder/repairs/repair-kinds.tsx';
+import { RepairKinds, type RepairTexts } from '../../../builder/repairs/repair-kinds.tsx';
 import { applyFix } from '../fixes/apply-fix.ts';
 import { fixFrom } from '../fixes/fixes.ts';
-import { leftOutNote } from '../fixes/notation-words.ts';
-import { kindTitles, repairLabel } from '../fixes/repair-words.ts';
+import { leftOutNote } from '../fixes/notation-text.ts';
+import { kindTitles, repairLabel } from '../fixes/repair-text.ts';
 import { keepTargets } from '../kept-duplicates/keep-targets.ts';
 import { keepLabel, type OfferedKeep } from '../kept-duplicates/offered-keeps.ts';
 import { useBuilder } from '../project/use-builder.tsx';
 import type { GuideRepair, GuideRepairGroup } from './offered-repairs.ts';
 import { GuideDifference } from './repair-difference.tsx';
 
-const words: RepairWords<Proposal> = {
+const words: RepairTexts<Proposal> = {
   title: (kind) => kindTitles[kind],
   label: repairLabel,
   difference: (repair) => <GuideDifference {...repair} />,

@@ -8,7 +8,7 @@ import {
   type RepairGroup,
   repairsByKind,
 } from '../../../builder/repairs/offered-repairs.ts';
-import { onceForEach } from '../../../platform/once-for-each.ts';
+import { memoiseByObject } from '../../../platform/memoise-by-object.ts';
 import type { CheckedPlate } from '../check/checked-plates.ts';
 
 /** A repair of a guide with the row that it is offered for. */
@@ -18,7 +18,7 @@ export type GuideRepair = OfferedRepair<Proposal, FaultPlace>;
 export type GuideRepairGroup = RepairGroup<Proposal, FaultPlace>;
 
 /** What can be repaired on a plate, by well index. */
-export const repairsOfPlate = onceForEach(({ plate, check }: CheckedPlate) => proposeForPlate(plate, check));
+export const repairsOfPlate = memoiseByObject(({ plate, check }: CheckedPlate) => proposeForPlate(plate, check));
 
 /** Repairs by their kind, in the order in which they are best made. */
 const groupedByKind = (offered: readonly GuideRepair[]): readonly GuideRepairGroup[] =>

@@ -2,7 +2,7 @@ import { normalTarget } from '@cutsite/domain/guide-rna';
 import type { ProjectReport } from '@cutsite/domain/report';
 import { countText } from '@cutsite/domain/text';
 import { SequenceText } from '@cutsite/ui/sequence-text';
-import { kindText, rowText } from '../../../platform/report/report-words.ts';
+import { kindText, rowText } from '../../../platform/report/report-text.ts';
 import { KeptNote } from './kept-note.tsx';
 import styles from './shared-targets.module.css';
 

@@ -7,9 +7,9 @@ import {
 } from '@cutsite/domain/guide-rna';
 import type { ReportPart } from '@cutsite/domain/report';
 import type { PricedAddOn } from '../../../builder/add-ons/price-add-ons.ts';
+import { leftOutText } from '../../../builder/price-bar/left-out-text.ts';
 import { addOnLine, OrderedLines, PriceLines } from '../../../builder/report/project-report.tsx';
-import { leftOutText } from '../../../builder/words/left-out-text.ts';
-import { kindText } from '../../../platform/report/report-words.ts';
+import { kindText } from '../../../platform/report/report-text.ts';
 
 interface WhatIsOrderedProps {
   readonly project: Pick<GuideRnaProject, 'genome' | 'cellLine'>;

@@ -10,7 +10,7 @@ import type { ProductScreenProps } from '../../../builder/screen/builder-screen.
 import { ProjectFrame } from '../../../builder/screen/project-frame.tsx';
 import { useArrivals } from '../../../builder/screen/use-arrivals.ts';
 import { useOrderScreen } from '../../../builder/screen/use-order-screen.ts';
-import type { KeptStart } from '../../../platform/on-the-way/kept-start.ts';
+import type { KeptStart } from '../../../platform/between-pages/kept-start.ts';
 import { useKeptWork } from '../../../platform/version/kept-work.ts';
 import { checkedPlates } from '../check/checked-plates.ts';
 import { GuideExportMenu } from '../export/export-menu.tsx';

@@ -19,7 +19,7 @@ import { GenomeSettings } from '../genome/genome-settings.tsx';
 import { isYieldOffered } from '../price/offered-yields.ts';
 import { setPlateSettings } from '../project/edit-plates.ts';
 import { useBuilder, usePlateSettings } from '../project/use-builder.tsx';
-import { purificationChoices } from '../words/purification-choices.ts';
+import { purificationChoices } from '../text/purification-choices.ts';
 
 /** The settings of the plate in view, and the genome and cell line of the project. */
 export function PlateSettings() {

@@ -2,16 +2,16 @@ import { type GuideRnaProject, readAsWritten } from '@cutsite/domain/guide-rna';
 import { memo } from 'react';
 import { newPlatesNamed } from '../../../builder/plate-paste/pasted-notice.ts';
 import type { TablePaste } from '../../../builder/well-table/table-edits.ts';
-import type { WellWords } from '../../../builder/well-table/well-row.tsx';
+import type { WellTexts } from '../../../builder/well-table/well-row.tsx';
 import { WellTable as Table } from '../../../builder/well-table/well-table.tsx';
 import { useCheckedPlate } from '../check/use-check.ts';
 import { usePasteText } from '../paste/guide-paste.ts';
 import { guideWells } from '../project/guide-wells.ts';
 import { useBuilder } from '../project/use-builder.tsx';
-import { faultWord } from '../words/fault-words.ts';
+import { faultWord } from '../text/fault-text.ts';
 import { platesAfter, withPastedWells } from './table-paste.ts';
 
-const words: WellWords = {
+const words: WellTexts = {
   sequence: 'Target',
   sequenceHeading: 'Target, 5′ to 3′',
   noSequence: 'no target',

@@ -8,7 +8,7 @@ import { withEditor } from '../project/edit-plates.ts';
 import { useBuilder, useBuilderState } from '../project/use-builder.tsx';
 import { useRepairing } from './later-repairs.ts';
 import { tubeChoices } from './tube-columns.ts';
-import { tubeWords } from './use-tube-list.ts';
+import { tubeTexts } from './use-tube-list.ts';
 
 type SettingColumn = ChoiceColumn<GuideRnaSettings, Partial<GuideRnaSettings>>;
 
@@ -34,5 +34,5 @@ export function NewTubes() {
         newTubeSettings: { ...settings, ...change, ...withEditor(settings, change) },
       },
     });
-  return <NewRowSettings words={tubeWords} columns={columns} settings={settings} faults={faults} onChange={set} />;
+  return <NewRowSettings words={tubeTexts} columns={columns} settings={settings} faults={faults} onChange={set} />;
 }

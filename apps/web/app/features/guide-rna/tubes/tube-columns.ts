@@ -17,7 +17,7 @@ import type { Prices } from '../../../platform/price-query.ts';
 import { isYieldOffered } from '../price/offered-yields.ts';
 import { tubePrice } from '../price/tube-price.ts';
 import { nextGuideName } from '../project/guide-wells.ts';
-import { purificationChoices } from '../words/purification-choices.ts';
+import { purificationChoices } from '../text/purification-choices.ts';
 
 /** What changes of a tube. */
 export type TubeChange = Partial<Omit<Tube, 'id'>>;

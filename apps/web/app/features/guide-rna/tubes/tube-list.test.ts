@@ -10,7 +10,7 @@ import { addTubeRows, changeTubes } from '../project/edit-tubes.ts';
 import { freshProject } from '../project/fresh-project.ts';
 import { firstLook } from '../project/guide-rna-look.ts';
 import { type TubeChange, tubeColumns } from './tube-columns.ts';
-import { holdsWords, tubeWords, withPastedTube } from './use-tube-list.ts';
+import { holdsWords, tubeTexts, withPastedTube } from './use-tube-list.ts';
 
 const tube = (at: number, name: string, change: Partial<Tube> = {}): Tube => ({
   ...newTube(`t${at}`, tubePosition(at)),
@@ -95,7 +95,7 @@ test('a column of DNA that is pasted over targets is read as RNA, and each tube 
   const start: GuideRnaProject = { ...freshProject('tubes', () => 'id'), tubes };
   const builder = createBuilder(start, () => `n${(id += 1)}`, firstLook);
   const list: RowList<Tube, TubeChange> = {
-    words: tubeWords,
+    words: tubeTexts,
     columns,
     rows: () => builder.project().tubes,
     place: ({ position }) => position,

@@ -13,7 +13,7 @@ import { NewTubes } from './new-tubes.tsx';
 import { SelectedTube } from './selected/selected-tube.tsx';
 import styles from './tubes.module.css';
 import { useExplainedTube } from './use-explained-tube.tsx';
-import { findTubeWords, useTubeList } from './use-tube-list.ts';
+import { findTubeTexts, useTubeList } from './use-tube-list.ts';
 import { useTubeRepairs } from './use-tube-repairs.ts';
 
 const AddSequencesDialog = loadedPart(
@@ -52,7 +52,7 @@ export function TubesTab() {
           faults={check.rows}
           repairs={repairs.proposals}
           explain={useExplainedTube()}
-          find={findTubeWords}
+          find={findTubeTexts}
           add={
             <Button icon="paste" onClick={() => setAdding(true)}>
               Add sequences

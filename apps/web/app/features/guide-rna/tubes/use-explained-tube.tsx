@@ -9,7 +9,7 @@ import { KeepButton } from '../kept-duplicates/keep-button.tsx';
 import { tubePrice } from '../price/tube-price.ts';
 import { useBuilder } from '../project/use-builder.tsx';
 import { GuideDifference } from '../repairs/repair-difference.tsx';
-import { explained } from '../words/explained.ts';
+import { explained } from '../text/explained.ts';
 import { useRepairing } from './later-repairs.ts';
 
 /** Help that follows a specified sentence, which itself is kept to the letter. */

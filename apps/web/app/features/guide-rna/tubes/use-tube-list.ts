@@ -1,23 +1,23 @@
 import { readAsWritten, type Tube } from '@cutsite/domain/guide-rna';
 import { useMemo } from 'react';
-import type { FindWords } from '../../../builder/find/find-bar.tsx';
+import type { FindTexts } from '../../../builder/find/find-bar.tsx';
 import { asRna } from '../../../builder/find/find-wells.ts';
 import { usePrices } from '../../../builder/price-bar/live-price.ts';
-import type { RowList, RowWords } from '../../../builder/row-table/row-list.ts';
+import type { RowList, RowTexts } from '../../../builder/row-table/row-list.ts';
 import { useVisitorCountry } from '../../../platform/visitor-country.ts';
 import { useFieldPaste } from '../paste/guide-paste.ts';
 import { addTubeRows, appendTube, changeTubes, freePosition, removeTubes } from '../project/edit-tubes.ts';
 import { useBuilder } from '../project/use-builder.tsx';
 import { type TubeChange, tubeColumns } from './tube-columns.ts';
 
-export const tubeWords: RowWords = {
+export const tubeTexts: RowTexts = {
   one: 'tube',
   many: 'tubes',
   aNew: 'a tube',
   filledDown: 'Filled down. Numbers in names and positions count up; other fields are copied.',
 };
 
-export const findTubeWords: FindWords = {
+export const findTubeTexts: FindTexts = {
   what: 'Tubes of this project',
   by: 'name, sequence or position',
   placeholder: 'Find a tube',
@@ -32,7 +32,7 @@ export function useTubeList(): RowList<Tube, TubeChange> {
   return useMemo(() => {
     const newTubes = () => builder.store.getState().own.newTubeSettings;
     return {
-      words: tubeWords,
+      words: tubeTexts,
       columns: tubeColumns(country, prices),
       rows: () => builder.project().tubes,
       place: ({ position }) => position,

@@ -11,8 +11,8 @@ import { useCheckedPlate } from '../check/use-check.ts';
 import { Molecule } from '../molecule/molecule.ts';
 import { useFieldPaste } from '../paste/guide-paste.ts';
 import { usePlateSettings } from '../project/use-builder.tsx';
-import { explained } from '../words/explained.ts';
-import { guideMarks } from '../words/guide-marks.ts';
+import { explained } from '../text/explained.ts';
+import { guideMarks } from '../text/guide-marks.ts';
 import { FixesOfWell } from './fixes-of-well.ts';
 
 /** Loaded with the first well that holds something: the order screen opens without it. */

@@ -10,7 +10,7 @@ import { PlateMap } from '@cutsite/ui/plate-map';
 import { SequenceText } from '@cutsite/ui/sequence-text';
 import styles from './chosen.module.css';
 import { newPlateId, type PlateChoice } from './plate-choice.ts';
-import { plateAfter, plateLabel, wellsSentence } from './plate-words.ts';
+import { plateAfter, plateLabel, wellsSentence } from './plate-text.ts';
 
 /** A guide that was ticked. */
 export interface ChosenGuide extends PickedGuide {

@@ -2,8 +2,8 @@ import { type PickedGuide, type WellForGuide, wellsForGuides } from '@cutsite/do
 import { parseWellLabel, plate96 } from '@cutsite/domain/labware';
 import { useEffect, useMemo, useState } from 'react';
 import { firstFreeWell } from '../../../builder/list-import/first-free-well.ts';
+import type { PlateToFill, ReadPlatesToFill } from '../../../platform/between-pages/plate-to-fill.ts';
 import { keepInSession, keptInSession } from '../../../platform/forms/session-state.ts';
-import type { PlateToFill, ReadPlatesToFill } from '../../../platform/on-the-way/plate-to-fill.ts';
 
 /** The plate of a new project, as a choice. */
 export const newPlateId = 'new';

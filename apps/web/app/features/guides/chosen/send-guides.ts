@@ -2,8 +2,8 @@ import { guideRows, guideRowsWithWells, type PickedGuide, type WellForGuide } fr
 import type { Nuclease } from '@cutsite/domain/guide-rna';
 import { plate96 } from '@cutsite/domain/labware';
 import { keepList } from '../../../builder/list-import/kept-list.ts';
-import { keepArrival } from '../../../platform/on-the-way/kept-arrival.ts';
-import type { PlateToFill } from '../../../platform/on-the-way/plate-to-fill.ts';
+import { keepArrival } from '../../../platform/between-pages/kept-arrival.ts';
+import type { PlateToFill } from '../../../platform/between-pages/plate-to-fill.ts';
 
 const tubesAddress = '/order/guide-rna/tubes';
 

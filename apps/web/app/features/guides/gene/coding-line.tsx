@@ -1,6 +1,6 @@
 import { type CodingSequence, codingLength } from '@cutsite/domain/gene';
 import { groupedDigits } from '@cutsite/domain/text';
-import { inGeneWords } from '../../../genes/guides/cut-of-guide.ts';
+import { inGeneText } from '../../../genes/guides/cut-of-guide.ts';
 import { drawnExons, exonSpan } from './cut-layout.ts';
 import { type CutLineProps, CutMarks, CutNotches, margin, placeMarks, width } from './cut-marks.tsx';
 
@@ -20,7 +20,7 @@ export function CodingLine({ symbol, coding, cuts, isTicked, isOnPlate, pointed,
       target: guide.target,
       number,
       x: scale(inGene?.before ?? 0),
-      title: `Guide ${number}: ${inGene === null ? '' : inGeneWords(inGene)}, cuts behind ${chromosome}:${groupedDigits(at)}`,
+      title: `Guide ${number}: ${inGene === null ? '' : inGeneText(inGene)}, cuts behind ${chromosome}:${groupedDigits(at)}`,
       isTicked: isTicked(guide),
       isOnPlate: isOnPlate(guide),
       isBeside: inGene?.codon === null,

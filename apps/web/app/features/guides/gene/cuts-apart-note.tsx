@@ -3,7 +3,7 @@ import { nearestCuts } from '@cutsite/domain/guide-design';
 import { countText } from '@cutsite/domain/text';
 import { Notice } from '@cutsite/ui/notice';
 import type { AboutGene } from '../../../genes/about/about-genes.ts';
-import { areInFirstHalf, exonsWords } from '../../../genes/guides/cut-of-guide.ts';
+import { areInFirstHalf, exonsText } from '../../../genes/guides/cut-of-guide.ts';
 import { type KnownGuide, nameOfGuide } from '../../../genes/guides/known-guides.ts';
 import { type CutToDraw, cutsOf } from './cut-layout.ts';
 import styles from './gene.module.css';
@@ -41,7 +41,7 @@ export function CutsApartNote({ symbol, about, guides }: CutsApartNoteProps) {
 
 /** ", in exons 4, 5 and 6, all in the first half of the protein" */
 function whereInGene(cuts: readonly CutToDraw[], about: AboutGene | undefined): string {
-  const exons = exonsWords(cuts);
+  const exons = exonsText(cuts);
   if (exons === '' || about?.coding == null) return '';
   return `, in ${exons}${areInFirstHalf(cuts, codingLength(about.coding)) ? ', all in the first half of the protein' : ''}`;
 }

@@ -9,10 +9,10 @@ import { useCallback, useMemo } from 'react';
 import { GeneListFailure } from '../../../genes/catalogue/gene-list-failure.tsx';
 import { AskedNames } from '../../../genes/guides/asked-names.tsx';
 import { guideGenes, useGenesFailure } from '../../../genes/guides/guide-genes.ts';
+import type { ReadPlatesToFill } from '../../../platform/between-pages/plate-to-fill.ts';
 import { LoadFailure } from '../../../platform/load-failure.tsx';
 import type { GoTo } from '../../../platform/loading/go-to.ts';
-import type { ReadPlatesToFill } from '../../../platform/on-the-way/plate-to-fill.ts';
-import { ChosenDock } from '../chosen/chosen-dock.tsx';
+import { ChosenBar } from '../chosen/chosen-bar.tsx';
 import { ChosenGuides } from '../chosen/chosen-guides.tsx';
 import { type PlateChoice, usePlateChoice } from '../chosen/plate-choice.ts';
 import styles from '../page/guides.module.css';
@@ -81,7 +81,7 @@ function Body({ isLive, goTo, readPlates }: GeneGuidesPageProps & { readonly isL
           />
         </div>
       </div>
-      <ChosenDock guides={chosen} choice={choice} editor="SpCas9" goTo={goTo} />
+      <ChosenBar guides={chosen} choice={choice} editor="SpCas9" goTo={goTo} />
     </>
   );
 }

@@ -10,7 +10,7 @@ import { placeText } from '../../../genes/about/place-text.ts';
 import { type GenesAtHand, geneOf } from '../../../genes/catalogue/gene-list-store.ts';
 import { type KnownGuide, keyOfGuide } from '../../../genes/guides/known-guides.ts';
 import { AskForDesign } from '../../../genes/names/design-request.tsx';
-import { type WayToGene, wayWord } from '../../../genes/names/gene-words.ts';
+import { type WayToGene, wayWord } from '../../../genes/names/gene-text.ts';
 import { CutsApartNote } from './cuts-apart-note.tsx';
 import styles from './gene.module.css';
 import { GeneCuts } from './gene-cuts.tsx';

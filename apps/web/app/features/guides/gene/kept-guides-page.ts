@@ -1,8 +1,8 @@
 import { type GenomeSlug, genomeSlugs } from '@cutsite/domain/gene';
 import { type DesignEditor, designEditors } from '@cutsite/domain/guide-design';
 import { namesIn, type WantedName, withNames } from '../../../genes/guides/wanted-names.ts';
+import { takeWantedGenes } from '../../../platform/between-pages/wanted-genes.ts';
 import { keepInSession, keptInSession } from '../../../platform/forms/session-state.ts';
-import { takeWantedGenes } from '../../../platform/on-the-way/wanted-genes.ts';
 import type { ChosenGuide } from '../chosen/chosen-guides.tsx';
 
 /** What the page shows; kept for this tab. */

@@ -4,7 +4,7 @@ import { geneEditors } from '@cutsite/domain/guide-rna';
 import { Button } from '@cutsite/ui/button';
 import { Icon } from '@cutsite/ui/icon';
 import { AskForDesign } from '../../../genes/names/design-request.tsx';
-import { pamWords } from '../page/pam-words.ts';
+import { pamText } from '../page/pam-text.ts';
 import styles from './gene.module.css';
 
 interface OtherEditorProps {
@@ -22,7 +22,7 @@ export function OtherEditor({ genome, editor, symbol, onKnownEditor }: OtherEdit
       <p className={styles.info}>
         <Icon name="info" />
         <span>
-          <b>No published score for {display}:</b> none made for SpCas9 is lent to it. {pamWords(editor)}.
+          <b>No published score for {display}:</b> none made for SpCas9 is lent to it. {pamText(editor)}.
         </span>
       </p>
       <p className={styles.ways}>

@@ -5,11 +5,11 @@ import { Button } from '@cutsite/ui/button';
 import { Notice } from '@cutsite/ui/notice';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Setting } from '../../../builder/settings-bar/setting.tsx';
+import type { ReadPlatesToFill } from '../../../platform/between-pages/plate-to-fill.ts';
 import type { GoTo } from '../../../platform/loading/go-to.ts';
-import type { ReadPlatesToFill } from '../../../platform/on-the-way/plate-to-fill.ts';
 import page from '../page/guides.module.css';
 import { GuidesFrame } from '../page/guides-frame.tsx';
-import { pamWords } from '../page/pam-words.ts';
+import { pamText } from '../page/pam-text.ts';
 import { exampleSequence } from './example-sequence.ts';
 import { findInWorker, SearchStopped, warmSearch } from './find-in-worker.ts';
 import {
@@ -107,7 +107,7 @@ function Body({ isLive, goTo, readPlates }: SequenceGuidesPageProps & { readonly
             <Setting<DesignEditor>
               label="Gene editor"
               value={editor}
-              options={designEditors.map((id) => ({ id, text: `${geneEditors[id].display}, ${pamWords(id)}` }))}
+              options={designEditors.map((id) => ({ id, text: `${geneEditors[id].display}, ${pamText(id)}` }))}
               onPick={(by) => pick({ editor: by, length: usualLength(by) })}
             />
             {lengths.length < 2 ? null : (

@@ -9,7 +9,7 @@ import {
 import { Button } from '@cutsite/ui/button';
 import styles from './sequence.module.css';
 
-export const orderWords: Readonly<Record<SiteOrder, string>> = {
+export const orderTexts: Readonly<Record<SiteOrder, string>> = {
   place: 'by place',
   ruleSet1: `by ${publishedScores.ruleSet1.label}`,
   crisprScan: `by ${publishedScores.crisprScan.label}`,
@@ -76,7 +76,7 @@ export function SiteFilters({ hasScores, filter, order, onFilter, onOrder }: Sit
         >
           {siteOrders.map((one) => (
             <option key={one} value={one} disabled={isScore(one) && !hasScores}>
-              {orderWords[one]}
+              {orderTexts[one]}
             </option>
           ))}
         </select>

@@ -10,9 +10,9 @@ import { geneEditors, pamOf } from '@cutsite/domain/guide-rna';
 import { countText } from '@cutsite/domain/text';
 import { Notice } from '@cutsite/ui/notice';
 import { useMemo, useState } from 'react';
+import type { ReadPlatesToFill } from '../../../platform/between-pages/plate-to-fill.ts';
 import type { GoTo } from '../../../platform/loading/go-to.ts';
-import type { ReadPlatesToFill } from '../../../platform/on-the-way/plate-to-fill.ts';
-import { ChosenDock } from '../chosen/chosen-dock.tsx';
+import { ChosenBar } from '../chosen/chosen-bar.tsx';
 import { ChosenGuides } from '../chosen/chosen-guides.tsx';
 import { usePlateChoice } from '../chosen/plate-choice.ts';
 import page from '../page/guides.module.css';
@@ -99,7 +99,7 @@ export function SitesFound({ found, picked, onPick, onClear, goTo, readPlates }:
           />
         </div>
       </div>
-      <ChosenDock guides={guides} choice={choice} editor={editor} goTo={goTo} />
+      <ChosenBar guides={guides} choice={choice} editor={editor} goTo={goTo} />
     </>
   );
 }

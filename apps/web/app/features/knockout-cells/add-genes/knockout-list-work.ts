@@ -6,7 +6,7 @@ import type { WantedGenes } from '../../../genes/list/gene-list-work.ts';
 import { plainGeneListWork } from '../../../genes/list/plain-gene-list.ts';
 import type { Prices } from '../../../platform/price-query.ts';
 import type { KnockoutDraft } from '../project/knockout-draft.ts';
-import { faultWords } from './fault-words.ts';
+import { faultText } from './fault-text.ts';
 import { knockoutOf, readKnockoutTable, saidOfKnockout } from './knockout-table-cells.ts';
 
 /** What the worker must know beside the project. */
@@ -45,7 +45,7 @@ export const knockoutListWork = (newId: () => string) =>
     faultsOf: (gene, { index }, { project }) =>
       geneFaults(project.product, gene, paralogsOf(gene, index)).map((fault) => ({
         ...fault,
-        word: faultWords[fault.code],
+        word: faultText[fault.code],
       })),
     repeats: 'left_out',
     readTable: (cells, chosen, wanted) => readKnockoutTable(cells, wantedOf(wanted), chosen),

@@ -16,7 +16,7 @@ import {
 import type { SheetTable } from '@cutsite/domain/sheet';
 import { lineCalled } from '../../../genes/cell-lines/line-called.ts';
 import type { SaidBeside } from '../../../genes/list/plain-gene-list.ts';
-import { faultWords } from './fault-words.ts';
+import { faultText } from './fault-text.ts';
 
 /** What the rows of a table are read for. */
 export interface WantedKnockouts {
@@ -113,6 +113,6 @@ export function saidOfKnockout(
       .filter((word) => word !== '')
       .join(', '),
     key: ` ${cellLine} ${byAmount ? quantity : ''}`,
-    faults: faults.map(({ code, severity, message }) => ({ code, severity, message, word: faultWords[code] })),
+    faults: faults.map(({ code, severity, message }) => ({ code, severity, message, word: faultText[code] })),
   };
 }

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { AboutGene } from '../../../genes/about/loaded-about-gene.ts';
 import type { GenesAtHand } from '../../../genes/catalogue/gene-list-store.ts';
 import { choicesFor, type GeneChoice } from '../../../genes/names/gene-choices.ts';
-import { wayWord } from '../../../genes/names/gene-words.ts';
+import { wayWord } from '../../../genes/names/gene-text.ts';
 import styles from './entry.module.css';
 
 interface GeneCardProps {

@@ -7,7 +7,7 @@ import { Pill } from '@cutsite/ui/pill';
 import { ChooseAll, ChooseRow } from '../../../builder/selected-rows/choose-box.tsx';
 import { type ChosenRows, useChosenRows } from '../../../builder/selected-rows/chosen-rows.ts';
 import { choicesFor } from '../../../genes/names/gene-choices.ts';
-import { faultWords } from '../add-genes/fault-words.ts';
+import { faultText } from '../add-genes/fault-text.ts';
 import { useBuilder, useProject } from '../draft/knockout-drafts.ts';
 import { useCheckedKnockouts, useGenes } from '../genes/use-knockouts.ts';
 import { useUnitPrices } from '../price/knockout-price.ts';
@@ -181,7 +181,7 @@ function Check({ row, checked, onChange }: CheckProps) {
   return (
     <div className={styles.check} data-check="">
       <Pill tone={error === undefined ? 'warnMinor' : 'error'} icon={error === undefined ? 'warning' : 'error'}>
-        {fault.code === 'PARALOGS_FOUND' ? fault.message.replace(/\.$/, '') : faultWords[fault.code]}
+        {fault.code === 'PARALOGS_FOUND' ? fault.message.replace(/\.$/, '') : faultText[fault.code]}
       </Pill>
       {fault.code === 'PARALOGS_FOUND' ? null : <small>{fault.message}</small>}
       {choices.map(({ label, name, chosenId }) => (

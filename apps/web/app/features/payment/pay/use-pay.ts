@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import type { RefusedCall } from '../../../platform/forms/refused-call.ts';
 import { forgetInSession, keptInSession } from '../../../platform/forms/session-state.ts';
 import { orderSummaryQuery } from '../../../platform/order-summary/order-summary-query.ts';
-import { useShownAgain } from '../../../platform/shown-again.ts';
+import { usePageRestored } from '../../../platform/use-page-restored.ts';
 import { useRefreshVisitor } from '../../../platform/visitor.ts';
 import type { SendPayment } from './payment-calls.ts';
 
@@ -34,7 +34,7 @@ export function usePay(orderId: string) {
   const running = useRef(false);
   const refreshVisitor = useRefreshVisitor();
   const client = useQueryClient();
-  useShownAgain(() => {
+  usePageRestored(() => {
     running.current = false;
     setBusy(false);
     // It may have been paid meanwhile.

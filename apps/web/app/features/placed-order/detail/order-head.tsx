@@ -4,7 +4,7 @@ import { Button } from '@cutsite/ui/button';
 import { useToast } from '@cutsite/ui/toast';
 import { useState } from 'react';
 import { dayText } from '../../../platform/day-text.ts';
-import { OrderAgain } from '../again/order-again.tsx';
+import { OrderAgain } from '../order-again/order-again.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import styles from './order-page.module.css';
 import type { useOrder } from './use-order.ts';

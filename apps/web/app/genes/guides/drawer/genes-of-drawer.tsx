@@ -10,10 +10,10 @@ import { LoadFailure } from '../../../platform/load-failure.tsx';
 import { type AboutGene, useAboutGenes } from '../../about/about-genes.ts';
 import { GeneListFailure } from '../../catalogue/gene-list-failure.tsx';
 import { AskForDesign } from '../../names/design-request.tsx';
-import { type WayToGene, wayWord } from '../../names/gene-words.ts';
+import { type WayToGene, wayWord } from '../../names/gene-text.ts';
 import { GeneSearch } from '../../search/gene-search.tsx';
 import { AskedNames } from '../asked-names.tsx';
-import { cutOfGuide, inGeneWords, ruleSet1Of } from '../cut-of-guide.ts';
+import { cutOfGuide, inGeneText, ruleSet1Of } from '../cut-of-guide.ts';
 import { guideGenes, useGenes, useGenesFailure } from '../guide-genes.ts';
 import { type KnownGuide, keyOfGuide, nameOfGuide, useKnownGuides } from '../known-guides.ts';
 import { rankedGuides } from '../rank-guides.ts';
@@ -187,7 +187,7 @@ function GeneGuides({ genome, gene, way: { typed, by }, about, guides, wellOf, k
 function factsOf(guide: KnownGuide, about: AboutGene | undefined): string {
   const { place, also_hits: others } = guide;
   const cut = cutOfGuide(guide, about);
-  const inGene = cut?.inGene == null ? '' : `${inGeneWords(cut.inGene)}, `;
+  const inGene = cut?.inGene == null ? '' : `${inGeneText(cut.inGene)}, `;
   const where =
     place === null || cut === null
       ? 'place not known'

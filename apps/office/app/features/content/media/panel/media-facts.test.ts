@@ -6,7 +6,7 @@ const base: MediaFacts = { alt: 'Cells', isDecorative: false, focus: null, credi
 test('what they changed alone is taken in, and what is written here stays (wish 1)', () => {
   const theirs: MediaFacts = { ...base, focus: [10, 20], credit: 'Guide desk', folder: 'Gels' };
   const merged = mergeFacts(base, { ...base, alt: 'Cells in a dish' }, theirs);
-  expect(merged).toEqual({ facts: { ...theirs, alt: 'Cells in a dish' }, clashes: [] });
+  expect(merged).toEqual({ facts: { ...theirs, alt: 'Cells in a dish' }, conflicts: [] });
 });
 
 test('what both changed in another way is put to a choice, and what is written here stays until then', () => {
@@ -14,7 +14,7 @@ test('what both changed in another way is put to a choice, and what is written h
   const merged = mergeFacts(base, mine, { ...base, alt: 'A colony', focus: [1, 2] });
   expect(merged).toEqual({
     facts: mine,
-    clashes: [{ name: 'alt', mine: 'Cells in a dish', theirs: 'A colony' }],
+    conflicts: [{ name: 'alt', mine: 'Cells in a dish', theirs: 'A colony' }],
   });
 });
 
@@ -22,7 +22,7 @@ test('words that are written here are not taken away by a mark of decoration tha
   const mine: MediaFacts = { ...base, alt: 'Cells in a dish' };
   const merged = mergeFacts(base, mine, { ...base, alt: '', isDecorative: true });
   expect(merged.facts).toEqual(mine);
-  expect(merged.clashes.map(({ name }) => name)).toEqual(['alt', 'isDecorative']);
+  expect(merged.conflicts.map(({ name }) => name)).toEqual(['alt', 'isDecorative']);
 });
 
 test.each<[string, MediaFacts, MediaFacts, boolean]>([

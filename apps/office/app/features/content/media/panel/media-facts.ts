@@ -1,5 +1,5 @@
 import type { MediaWire } from '@cutsite/contracts/content';
-import { type Clash, type Merged, mergeDrafts } from '../../draft/merge-drafts.ts';
+import { type Conflict, type Merged, mergeDrafts } from '../../draft/merge-drafts.ts';
 import type { Focus } from './focus-choice.tsx';
 
 /** What editors say of a picture or file: words, that it needs none, what stays in view, who made it, where it lies. */
@@ -48,19 +48,19 @@ export interface MergedFacts {
   /** What they changed alone, and of what both changed what is here. */
   readonly facts: MediaFacts;
   /** What both changed, each in another way. */
-  readonly clashes: readonly Clash[];
+  readonly conflicts: readonly Conflict[];
 }
 
 /** Facts of a picture that two editors changed, field by field as with entries. @param base what both began with */
 export function mergeFacts(base: MediaFacts, mine: MediaFacts, theirs: MediaFacts): MergedFacts {
-  const { draft, clashes }: Merged = mergeDrafts(asDraft(base), asDraft(mine), asDraft(theirs));
+  const { draft, conflicts }: Merged = mergeDrafts(asDraft(base), asDraft(mine), asDraft(theirs));
   const facts = { ...draft.fields } as unknown as MediaFacts;
   // Their mark would take the words away that were written here.
   const losesWords = facts.isDecorative && !mine.isDecorative && mine.alt !== base.alt;
-  if (!losesWords) return { facts, clashes };
+  if (!losesWords) return { facts, conflicts };
   return {
     facts: { ...facts, alt: mine.alt, isDecorative: false },
-    clashes: [...clashes, { name: 'isDecorative', mine: false, theirs: true }],
+    conflicts: [...conflicts, { name: 'isDecorative', mine: false, theirs: true }],
   };
 }
 

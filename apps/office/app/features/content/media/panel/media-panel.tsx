@@ -9,8 +9,8 @@ import { call } from '../../../../platform/call.ts';
 import { IconButton } from '../../../../platform/icon-button.tsx';
 import { useStaff } from '../../../../platform/session.ts';
 import { contentQueries } from '../../content-queries.ts';
-import { momentWithZone, sizeText } from '../../content-words.tsx';
-import { LooksTheSame } from './looks-the-same.tsx';
+import { momentWithZone, sizeText } from '../../content-text.tsx';
+import { AlikeMedia } from './alike-media.tsx';
 import { MediaUses } from './media-uses.tsx';
 import styles from './panel.module.css';
 import { ReplaceFile } from './replace-file.tsx';
@@ -74,7 +74,7 @@ function Details({ media, onGone, onOpen }: DetailsProps) {
       {media.is_in_trash ? null : <WrittenFacts media={media} />}
       {media.is_in_trash ? <Notice>It is in the trash, and goes for good after 30 days there.</Notice> : null}
       <Sizes media={media} />
-      <LooksTheSame media={media} onOpen={onOpen} />
+      <AlikeMedia media={media} onOpen={onOpen} />
       {media.is_in_trash ? null : <MediaUses media={media} />}
       <p className="cs-muted cs-small">
         Added {media.added_by === null ? '' : `by ${media.added_by} `}on {momentWithZone(media.created_at)}.

@@ -2,7 +2,7 @@ import { changeMedia, getMedia, type MediaWire } from '@cutsite/contracts/conten
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { CallRefused, call } from '../../../../platform/call.ts';
-import { holdPage } from '../../../../platform/unsaved-words.ts';
+import { holdPage } from '../../../../platform/unsaved-text.ts';
 import { rememberedFacts, rememberFacts } from './kept-facts.ts';
 import { asKept, factsOf, isSameFacts, type MediaFacts, type MergedFacts, mergeFacts } from './media-facts.ts';
 
@@ -22,7 +22,7 @@ export interface FactsWriter {
   /** When words were typed that an earlier visit did not save, milliseconds; null: there are none. */
   readonly leftAt: number | null;
   /** Somebody was faster: the picture as they left it, and what differs. Nothing is saved until it is looked at. */
-  readonly meanwhile: { readonly media: MediaWire; readonly clashes: MergedFacts['clashes'] } | null;
+  readonly meanwhile: { readonly media: MediaWire; readonly conflicts: MergedFacts['conflicts'] } | null;
 }
 
 interface Base {
@@ -63,7 +63,7 @@ export function useMediaFacts(media: MediaWire): FactsWriter {
       const merged = mergeFacts(base.facts, written, factsOf(theirs));
       setBase({ facts: factsOf(theirs), revision: theirs.revision });
       setFacts(merged.facts);
-      setMeanwhile({ media: theirs, clashes: merged.clashes });
+      setMeanwhile({ media: theirs, conflicts: merged.conflicts });
       return null;
     },
     onSuccess: (saved) => {

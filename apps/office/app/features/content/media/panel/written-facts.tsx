@@ -5,7 +5,7 @@ import { Button } from '../../../../platform/button.tsx';
 import { momentText } from '../../../../platform/moment-text.ts';
 import { FolderField } from '../folders/folder-field.tsx';
 import { FocusChoice, middle } from './focus-choice.tsx';
-import { MediaMeanwhile } from './media-meanwhile.tsx';
+import { MediaConflict } from './media-conflict.tsx';
 import styles from './panel.module.css';
 import { type FactsWriter, useMediaFacts } from './use-media-facts.ts';
 
@@ -49,7 +49,7 @@ export function WrittenFacts({ media }: { readonly media: MediaWire }) {
             This was typed here on {momentText(new Date(writer.leftAt).toISOString())}, and is not saved yet.
           </Notice>
         )}
-        <MediaMeanwhile writer={writer} />
+        <MediaConflict writer={writer} />
         {writer.error === null ? null : (
           <Notice tone="error" role="alert">
             Not saved: {writer.error.message}

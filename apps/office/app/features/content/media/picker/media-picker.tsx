@@ -8,10 +8,10 @@ import { useState } from 'react';
 import { Dialog } from '../../../../platform/dialog.tsx';
 import tile from '../../../../platform/tile.module.css';
 import { contentQueries } from '../../content-queries.ts';
-import { sizeText } from '../../content-words.tsx';
+import { sizeText } from '../../content-text.tsx';
 import { AddMediaButton } from '../uploads/add-media-button.tsx';
+import { DuplicatePicture } from './duplicate-picture.tsx';
 import styles from './media-picker.module.css';
-import { SamePicture } from './same-picture.tsx';
 
 interface MediaPickerProps {
   readonly kind: 'pictures' | 'files';
@@ -54,7 +54,7 @@ export function MediaPicker({ kind, onPick, onClose }: MediaPickerProps) {
           else setAdded({ media, twin: media.twin });
         }}
       />
-      {added === null ? null : <SamePicture {...added} onPick={onPick} />}
+      {added === null ? null : <DuplicatePicture {...added} onPick={onPick} />}
       {error === null ? null : <Notice tone="error">{error.message}</Notice>}
       {data?.media.length === 0 ? <p className={styles.none}>Nothing is found.</p> : null}
       {data === undefined || data.total <= data.media.length ? null : (

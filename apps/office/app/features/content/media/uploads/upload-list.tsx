@@ -2,7 +2,7 @@ import { countText } from '@cutsite/domain/text';
 import { Icon, type IconName } from '@cutsite/ui/icon';
 import { Button } from '../../../../platform/button.tsx';
 import { IconButton } from '../../../../platform/icon-button.tsx';
-import { sizeText } from '../../content-words.tsx';
+import { sizeText } from '../../content-text.tsx';
 import type { AddedMedia } from './sent-file.ts';
 import { isUploading, type UploadLine } from './upload-queue.ts';
 import styles from './uploads.module.css';

@@ -3,7 +3,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { CallRefused, upload } from '../../../../platform/call.ts';
 import { queryClient } from '../../../../platform/query-client.ts';
 import { leaveOrSay } from '../../../../platform/signed-out.ts';
-import { holdPage } from '../../../../platform/unsaved-words.ts';
+import { holdPage } from '../../../../platform/unsaved-text.ts';
 import { type AddedMedia, nameOf, refusalOf } from './sent-file.ts';
 import { isUploading, type UploadLine, uploadQueue } from './upload-queue.ts';
 

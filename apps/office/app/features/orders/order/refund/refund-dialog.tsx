@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { Button } from '../../../../platform/button.tsx';
 import { call } from '../../../../platform/call.ts';
 import { Dialog } from '../../../../platform/dialog.tsx';
-import { focusAtOnce } from '../../../../platform/keyboard/focus-at-once.ts';
+import { focusOnMount } from '../../../../platform/keyboard/focus-on-mount.ts';
 import { ActionButton } from '../../action-button.tsx';
 import styles from '../../order.module.css';
 import type { StaffOrder } from '../../order-data.ts';
@@ -59,7 +59,7 @@ export function RefundDialog({ staffOrder }: { readonly staffOrder: StaffOrder }
             required
             inputMode="decimal"
             data-autofocus
-            ref={focusAtOnce}
+            ref={focusOnMount}
             value={amount}
             error={amount.trim() !== '' && !preview.ok ? preview.reason : undefined}
             onChange={(event) => setAmount(event.currentTarget.value)}

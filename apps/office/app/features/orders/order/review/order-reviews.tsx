@@ -14,7 +14,7 @@ import { ReviewFindings } from './review-findings.tsx';
 
 type Flag = StaffOrder['flags'][number];
 
-const stateWords = { pending: 'open', held: 'held', cleared: 'cleared' } as const satisfies Record<
+const stateTexts = { pending: 'open', held: 'held', cleared: 'cleared' } as const satisfies Record<
   Flag['state'],
   string
 >;
@@ -93,7 +93,7 @@ function ReviewCard({ flag, staffOrder, hasKeys, onAsk, onRefuse }: ReviewCardPr
   return (
     <div className={styles.reviewCard}>
       <h3>
-        {flag.title} <small>{stateWords[flag.state]}</small>
+        {flag.title} <small>{stateTexts[flag.state]}</small>
       </h3>
       <p className={styles.meaning}>{flag.meaning}</p>
       <ReviewFindings flag={flag} staffOrder={staffOrder} />

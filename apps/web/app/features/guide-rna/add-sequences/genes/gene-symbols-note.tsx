@@ -4,7 +4,7 @@ import { Button } from '@cutsite/ui/button';
 import { Notice } from '@cutsite/ui/notice';
 import { useState } from 'react';
 import { api } from '../../../../platform/api.ts';
-import { keepWantedGenes } from '../../../../platform/on-the-way/wanted-genes.ts';
+import { keepWantedGenes } from '../../../../platform/between-pages/wanted-genes.ts';
 import { mostGenes } from './most-genes.ts';
 
 interface GeneSymbolsNoteProps {

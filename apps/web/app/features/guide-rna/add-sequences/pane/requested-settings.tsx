@@ -3,7 +3,7 @@ import { Notice } from '@cutsite/ui/notice';
 import styles from '../../../../builder/list-import/pane/pane.module.css';
 import type { SettingsNote } from '../preview/guide-list.ts';
 
-const fieldWords = {
+const fieldTexts = {
   nuclease: 'gene editors',
   modifications: 'modifications',
   yield: 'amounts',
@@ -44,7 +44,7 @@ export function RequestedSettingsNotes({ notes }: { readonly notes: readonly Set
                 ? `The list asks for ${inWords(notTaken)}, which ${plateName} cannot have: the guides on it do not allow it, or it is not sold on plates. `
                 : ''}
               {differing.length > 0
-                ? `Rows ask for different ${differing.map((field) => fieldWords[field]).join(' and ')}; ${plateName} has one setting for all its wells and keeps its own.`
+                ? `Rows ask for different ${differing.map((field) => fieldTexts[field]).join(' and ')}; ${plateName} has one setting for all its wells and keeps its own.`
                 : ''}
             </p>
           ))}

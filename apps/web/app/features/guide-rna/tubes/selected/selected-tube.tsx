@@ -8,7 +8,7 @@ import { LoadedTogether, loadedPart } from '../../../../platform/loading/loaded-
 import { rowState } from '../../check/checked-plates.ts';
 import { Molecule } from '../../molecule/molecule.ts';
 import { useBuilder, useBuilderState, useProject } from '../../project/use-builder.tsx';
-import { guideMarks } from '../../words/guide-marks.ts';
+import { guideMarks } from '../../text/guide-marks.ts';
 import styles from './selected.module.css';
 import { WholeGuideNote } from './whole-guide-note.tsx';
 

@@ -1,9 +1,0 @@
-import type { DesignEditor } from '@cutsite/domain/guide-design';
-import { pamOf } from '@cutsite/domain/guide-rna';
-
-/** "PAM NGG behind the target" */
-export function pamWords(editor: DesignEditor): string {
-  const pam = pamOf(editor);
-  if (pam === null) return '';
-  return `PAM ${pam.pattern.replaceAll('U', 'T')} ${pam.end === '3' ? 'behind' : 'before'} the target`;
-}

@@ -1,1 +1,0 @@
-export { answeredInTime } from './answered-in-time.ts';

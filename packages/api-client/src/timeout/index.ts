@@ -1,0 +1,1 @@
+export { fetchWithTimeout } from './fetch-with-timeout.ts';
