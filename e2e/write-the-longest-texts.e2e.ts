@@ -120,3 +120,12 @@ describe('a customer with the longest texts that are taken', () => {
     await expectRoom();
   });
 });
+
+/** What is no gene can be as long as what somebody has on the clipboard. */
+test('a researcher who pastes a text into the field of a gene still sees the whole price bar (KO-9)', async () => {
+  await page.goto('/order/gene-knockout', { waitUntil: 'networkidle' });
+  await page.getByRole('combobox', { name: 'Gene', exact: true }).fill(long(300));
+  await page.keyboard.press('Tab');
+  await page.getByText(/ W{31}… cannot be ordered as it stands$/).waitFor();
+  await expectRoom();
+});

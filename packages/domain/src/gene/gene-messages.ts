@@ -1,3 +1,4 @@
+import { shorten } from '../text/index.ts';
 import type { GenomeSlug } from './catalogue-records.ts';
 import { geneGenomes } from './genomes.ts';
 import type { AmbiguousName, ResolvedName, UnknownName } from './resolved-name.ts';
@@ -19,9 +20,7 @@ function howMany(count: number): string {
 
 const longestShown = 40;
 
-function shortened(text: string): string {
-  return text.length > longestShown ? `${text.slice(0, longestShown)}…` : text;
-}
+const shortened = (text: string): string => shorten(text, longestShown);
 
 function ambiguousMessage({ why, candidates, typed }: AmbiguousName): string {
   const genes = howMany(candidates.length);

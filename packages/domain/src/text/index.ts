@@ -1,4 +1,5 @@
 export { countInWords, countText, groupedDigits } from './count-text.ts';
 export { editDistance } from './edit-distance.ts';
 export { isOneLine } from './one-line.ts';
+export { shorten } from './shorten.ts';
 export { trimCharacters } from './trim-characters.ts';

@@ -1,3 +1,4 @@
+import { shorten } from '@cutsite/domain/text';
 import type { WellLabelling } from '../project/builder-store.ts';
 
 /** What fits across a well of 56 px. The panel, the table and the spoken name give the whole. */
@@ -13,4 +14,4 @@ export function wellLabelLines(name: string, well: string, labelling: WellLabell
   return [shortened(words.slice(0, split)), shortened(words.slice(split + 1))].filter((line) => line !== '');
 }
 
-const shortened = (text: string): string => (text.length > longest ? `${text.slice(0, longest - 1)}…` : text);
+const shortened = (text: string): string => shorten(text, longest);

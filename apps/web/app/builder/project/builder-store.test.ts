@@ -79,3 +79,31 @@ test('undo and redo lead to where the change was made, whatever was looked at in
   builder.redo();
   expect(here().plate).toBe(second);
 });
+
+test('what the address and the list of projects say of a project is nothing that undo takes back', () => {
+  const builder = aBuilder();
+  const plate = builder.project().plates[0]!.id;
+  const write = (name: string) =>
+    builder.edit({ label: name }, (project) => updatePlate(project, plate, (one) => setWell(one, 3, { name }, newId)));
+  write('first');
+  write('second');
+  builder.undo();
+  builder.rename('Kinase screen');
+  const shownAs = { format: 'tubes' };
+  builder.showAs((project) => ({ ...project, ...shownAs }));
+  const said = () => builder.project();
+  builder.undo();
+  expect(said()).toMatchObject({ name: 'Kinase screen', ...shownAs });
+  builder.redo();
+  builder.redo();
+  expect(said()).toMatchObject({ name: 'Kinase screen', ...shownAs });
+  expect(builder.project().plates[0]!.wells.map(({ name }) => name)).toEqual(['second']);
+});
+
+test('an address that shows the project as it is leaves its steps as they are', () => {
+  const builder = aBuilder();
+  builder.edit({ label: 'add a plate' }, (project) => addPlate(project, newId, plainPlate));
+  const before = builder.store.getState();
+  builder.showAs((project) => project);
+  expect(builder.store.getState()).toBe(before);
+});

@@ -3,7 +3,7 @@ import type { ChosenColumns } from '@cutsite/domain/sheet';
 import { type GridSelection, only, type WellRange } from '@cutsite/ui/plate-grid';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { activePlateOf, type BuilderProject, showPlate } from './builder-project.ts';
-import { type Change, endStep, type History, historyOf, record, redo, undo } from './history.ts';
+import { type Change, endStep, type History, historyOf, inEveryStep, record, redo, undo } from './history.ts';
 
 export type BuilderView = 'plate' | 'table' | 'both';
 /** What goes on paper: the plate in view, or every plate that holds something. */
@@ -77,6 +77,8 @@ export interface Builder<Project extends BuilderProject = BuilderProject, Own = 
   readonly showNotice: (text: string, undoable?: boolean) => void;
   /** It was renamed in the list of projects, which has its own way to take that back: no step to undo here. */
   readonly rename: (name: string) => void;
+  /** How the address shows the project, such as its tubes or its plates: no step to undo, and none takes it back. */
+  readonly showAs: (asAddressed: (project: Project) => Project) => void;
   /** What the screen keeps with the project, such as the version that it was checked by: no step to undo. */
   readonly keep: (next: (project: Project) => Project) => void;
   /** Another project, with nothing to undo. */
@@ -160,7 +162,15 @@ export function createBuilder<Project extends BuilderProject, Own>(
         const present = settle(history.present, newId);
         return endStep(present === history.present ? history : { ...history, present });
       }),
-    rename: (name) => setHistory((history) => ({ ...history, present: { ...history.present, name } })),
+    rename: (name) =>
+      setHistory((history) =>
+        inEveryStep(history, (project) => (project.name === name ? project : { ...project, name })),
+      ),
+    showAs: (asAddressed) => {
+      const { history } = store.getState();
+      const shown = inEveryStep(history, asAddressed);
+      if (shown !== history) store.setState({ history: shown });
+    },
     keep: (next) => setHistory((history) => ({ ...history, present: next(history.present) })),
     showPlate: (plateId) => {
       const { history, selection, newPlates } = store.getState();

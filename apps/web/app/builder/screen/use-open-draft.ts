@@ -8,7 +8,6 @@ import { projectAddress } from '../drafts/product-drafts.ts';
 import { EditBar } from '../edit-item/loaded-edit-bar.ts';
 import { hasKeptEdits } from '../edit-item/move-edits-to-project.ts';
 import type { BuilderProject, NewId } from '../project/builder-project.ts';
-import type { Builder } from '../project/builder-store.ts';
 import { CartItemRefused } from '../purchase/cart-item-refused.ts';
 import { type LazyPart, loadParts } from './lazy-parts.ts';
 
@@ -110,7 +109,7 @@ export function useOpenDraft<Project extends BuilderProject, Own>(
   const retry = useCallback(() => setTries((count) => count + 1), []);
 
   useLayoutEffect(() => {
-    if (draft.ready && draft.editedItemId === null) showAsAddressed(draft.builder, asAddressed);
+    if (draft.ready && draft.editedItemId === null) draft.builder.showAs(asAddressed);
   }, [draft, asAddressed]);
   useEffect(() => onScreen(draft, retry), [draft, retry]);
   useKeptWork(draft.keep);
@@ -162,14 +161,4 @@ function named(search: string): Named {
     itemId: parameters.get('item'),
     projectId: projectId === '' || isItemDraftId(projectId) ? null : projectId,
   };
-}
-
-/** Looking at the project as the address says is no change to undo. */
-function showAsAddressed<Project extends BuilderProject, Own>(
-  { store }: Builder<Project, Own>,
-  asAddressed: (project: Project) => Project,
-): void {
-  const { history } = store.getState();
-  const present = asAddressed(history.present);
-  if (present !== history.present) store.setState({ history: { ...history, present } });
 }

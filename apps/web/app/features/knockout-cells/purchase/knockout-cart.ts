@@ -1,7 +1,7 @@
 import type { OrderItemWire, SentItem } from '@cutsite/contracts/item';
 import { type KnockoutItemWire, knockoutItemFromWire, knockoutItemToWire } from '@cutsite/contracts/knockout-cells';
 import { knockoutLimits, knockoutProducts, knockoutSlugs } from '@cutsite/domain/knockout-cells';
-import { countText } from '@cutsite/domain/text';
+import { countText, shorten } from '@cutsite/domain/text';
 import { orderedItem } from '../../../builder/purchase/ordered-item.ts';
 import type { ProductCart } from '../../../builder/purchase/product-cart.ts';
 import { type CheckedKnockouts, checkedNow } from '../genes/use-knockouts.ts';
@@ -9,6 +9,9 @@ import { itemsOf } from '../price/knockout-price.ts';
 import { draftOf, freshKnockouts, type KnockoutDraft, orderedRows } from '../project/knockout-draft.ts';
 
 const { genesPerProject } = knockoutLimits;
+
+/** Characters of a name in the price bar, where a sentence has two lines. */
+const longestName = 32;
 
 /** Why a list cannot be ordered now, in the words of what to do next; null when it can. */
 export function blockedBecause(draft: KnockoutDraft, { rows }: CheckedKnockouts, editing: boolean): string | null {
@@ -20,12 +23,14 @@ export function blockedBecause(draft: KnockoutDraft, { rows }: CheckedKnockouts,
   if (editing && listed.length > 1) return 'This item is one gene: take out the others, or add them as a new project';
   const { entry } = draft;
   // What stands above a list and is not in it would be left out without a word.
-  if (draft.rows.length > 0 && entry.name.trim() !== '') return `Add ${entry.name.trim()} to the list, or clear it`;
+  if (draft.rows.length > 0 && entry.name.trim() !== '') {
+    return `Add ${shorten(entry.name.trim(), longestName)} to the list, or clear it`;
+  }
   const faulty = rows.filter(({ errors }) => errors.length > 0);
   const [first] = faulty;
   if (first === undefined) return null;
   const [error] = first.errors;
-  const name = first.row.name.trim();
+  const name = shorten(first.row.name.trim(), longestName);
   if (faulty.length > 1) return `Fix ${countText(faulty.length, 'gene')} to order`;
   if (error?.code === 'GENE_AMBIGUOUS') return `Choose a gene for ${name}`;
   if (error?.field === 'cell_line') return `Choose a cell line for ${name}`;
