@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { startJourney } from './browser/journey.ts';
 import { callAs, fillCart, password, tubeItem } from './browser/open-account.ts';
+import { openBuilder } from './browser/paste.ts';
 import { choosePayment, orderPlaced } from './browser/ready-to-pay.ts';
 import { signInAsStaff } from './office/staff.ts';
 
@@ -38,6 +39,15 @@ const expectRoom = async (on: Page = page): Promise<void> => {
     expect([width, await tooWide(on)]).toEqual([width, []]);
   }
   await on.setViewportSize({ width: 1440, height: 900 });
+};
+
+/** A plate has parts that scroll in themselves, so that it is asked of the page alone. */
+const expectNoScrollSideways = async (): Promise<void> => {
+  for (const width of [390, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const over = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    await expect.poll(over, { message: `${width} px` }).toBe(0);
+  }
 };
 
 /** Names, addresses, references and PO numbers as long as they may be, in one word each (CO-1, CA-11). */
@@ -121,11 +131,40 @@ describe('a customer with the longest texts that are taken', () => {
   });
 });
 
-/** What is no gene can be as long as what somebody has on the clipboard. */
-test('a researcher who pastes a text into the field of a gene still sees the whole price bar (KO-9)', async () => {
-  await page.goto('/order/gene-knockout', { waitUntil: 'networkidle' });
-  await page.getByRole('combobox', { name: 'Gene', exact: true }).fill(long(300));
-  await page.keyboard.press('Tab');
-  await page.getByText(/ W{31}… cannot be ordered as it stands$/).waitFor();
-  await expectRoom();
+/** What is no name can be as long as what somebody has on the clipboard. */
+describe('a researcher who writes a text without end for a name still sees the whole screen', () => {
+  const cell = (name: RegExp) => page.getByRole('gridcell', { name }).first();
+
+  test.each(['/order/guide-rna', '/order/gene-library', '/order/engineered-cell-library'])(
+    'in a well at %s',
+    async (path) => {
+      await page.setViewportSize({ width: 390, height: 900 });
+      await openBuilder(page, path);
+      await cell(/^A02, /).click();
+      await page.keyboard.type('W');
+      await page.keyboard.insertText(long(299));
+      await page.keyboard.press('Enter');
+      await cell(/W{100}/).focus();
+      await expectNoScrollSideways();
+    },
+  );
+
+  test('as the gene of knockout cells (KO-9)', async () => {
+    await openBuilder(page, '/order/gene-knockout');
+    await page.getByRole('combobox', { name: 'Gene', exact: true }).fill(long(300));
+    await page.keyboard.press('Tab');
+    await page.getByText(/ W{31}… cannot be ordered as it stands$/).waitFor();
+    await expectRoom();
+  });
+
+  test('where guides of genes are looked for, and in the search of the site', async () => {
+    await page.goto('/guides', { waitUntil: 'networkidle' });
+    await page.getByRole('combobox').first().fill(long(300));
+    await page.keyboard.press('Enter');
+    await page.getByRole('list', { name: 'Names to decide on' }).waitFor();
+    await expectRoom();
+    await page.goto(`/search?q=${long(95)}`, { waitUntil: 'networkidle' });
+    await page.getByText(/^Nothing is found for/).waitFor();
+    await expectRoom();
+  });
 });
