@@ -112,6 +112,9 @@ describe('a researcher comes back from the list of projects', () => {
     expect(await list.getByRole('link').allInnerTexts()).toEqual(['Untitled project']);
     await find.fill('no such guide');
     await page.getByText('No project has “no such guide” in its name or in a guide’s name.').waitFor();
+    await find.fill('W'.repeat(300));
+    await page.getByText(/^No project has “W{300}”/).waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
     expect(await accessibilityFaults(page)).toEqual([]);
     // A project of tubes that was kept without a plate opens as plates as well.
     await openBuilder(page, '/order/guide-rna?project=one-of-thirty-3');

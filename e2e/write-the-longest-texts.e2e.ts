@@ -149,6 +149,19 @@ describe('a researcher who writes a text without end for a name still sees the w
     },
   );
 
+  test('in a tube', async () => {
+    await openBuilder(page, '/order/guide-rna/tubes');
+    for (const field of ['Position of', 'Name', 'Sequence']) {
+      await page
+        .getByRole('textbox', { name: new RegExp(`^${field}`) })
+        .first()
+        .fill(long(300));
+    }
+    await page.keyboard.press('Tab');
+    await page.getByRole('heading', { name: /W{300}/ }).waitFor();
+    await expectNoScrollSideways();
+  });
+
   test('as the gene of knockout cells (KO-9)', async () => {
     await openBuilder(page, '/order/gene-knockout');
     await page.getByRole('combobox', { name: 'Gene', exact: true }).fill(long(300));
