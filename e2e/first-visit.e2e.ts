@@ -17,7 +17,7 @@ async function visit(path: string, journey: (customer: Customer) => Promise<void
   await customer.leave();
 }
 
-/** Kilobytes of script that a page loads before anybody touches it, by gzip, as the promise and the bench reckon. */
+/** Kilobytes of script that a page loads before anybody touches it, by gzip, as promise and bench count them. */
 async function scriptWeight(path: string): Promise<number> {
   const customer = await newcomer();
   const bodies: Promise<Buffer>[] = [];

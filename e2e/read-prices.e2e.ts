@@ -22,7 +22,7 @@ describe('somebody who wants to know what it costs (CT-68)', () => {
     await page.setViewportSize({ width: 1440, height: 900 });
   });
 
-  test('reckons with numbers of their own, and is told which cannot be ordered', async () => {
+  test('calculates with numbers of their own, and is told which cannot be ordered', async () => {
     await page.goto('/calculators/cell-library', { waitUntil: 'networkidle' });
     const answer = page.getByRole('status');
     await answer.getByText('96 pools × 1 copy').waitFor();

@@ -20,8 +20,7 @@ let service: TestService;
 beforeAll(async () => {
   service = await startTestService({
     env: {
-      STAFF_DOMAINS: 'lab.example',
-      FORM_MAIL: `event-registration=${deskOfEvents}`,
+      ...{ STAFF_DOMAINS: 'lab.example', FORM_MAIL: `event-registration=${deskOfEvents}` },
       TRACKER_URL: 'http://127.0.0.1:9/events',
     },
   });
@@ -75,12 +74,8 @@ async function anEvent(fields: Readonly<Record<string, unknown>> = {}): Promise<
   await withTransaction(service.pool, async (client) => {
     const created = await createEntry(client, { type: 'event', url, fields: event }, writer);
     if (!created.ok) throw new Error(JSON.stringify(created.error));
-    const published = await publishEntry(
-      client,
-      { id: created.value.id, revision: null },
-      writer,
-      async () => undefined,
-    );
+    const { id } = created.value;
+    const published = await publishEntry(client, { id, revision: null }, writer, async () => undefined);
     if (!published.ok) throw new Error(JSON.stringify(published.error));
   });
   return url;

@@ -1,4 +1,4 @@
-/** Text, or a number that spreadsheets can reckon with. */
+/** Text, or a number that spreadsheets can calculate with. */
 export type ExportCell = string | number;
 
 /** One sheet of an export: the headings are the first row, and formulas are escaped. */

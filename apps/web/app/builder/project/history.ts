@@ -66,17 +66,11 @@ export function endStep<T, Place>(history: History<T, Place>): History<T, Place>
 
 /** What is no step: it holds whatever is undone or done again. The same history where it changes nothing. */
 export function inEveryStep<T, Place>(history: History<T, Place>, change: (value: T) => T): History<T, Place> {
-  const changed = (step: Step<T, Place>): Step<T, Place> => {
-    const value = change(step.value);
-    return Object.is(value, step.value) ? step : { ...step, value };
-  };
-  const past = history.past.map(changed);
-  const future = history.future.map(changed);
-  const present = change(history.present);
-  const isSame = (steps: readonly Step<T, Place>[], before: readonly Step<T, Place>[]): boolean =>
-    steps.every((step, at) => step === before[at]);
-  if (present === history.present && isSame(past, history.past) && isSame(future, history.future)) return history;
-  return { past, present, future };
+  const { past, present, future } = history;
+  const values = [present, ...past.map(({ value }) => value), ...future.map(({ value }) => value)];
+  if (values.every((value) => Object.is(change(value), value))) return history;
+  const changed = (step: Step<T, Place>): Step<T, Place> => ({ ...step, value: change(step.value) });
+  return { past: past.map(changed), present: change(present), future: future.map(changed) };
 }
 
 export const undoLabel = <T, Place>(history: History<T, Place>): string | null => history.past.at(-1)?.label ?? null;

@@ -1,26 +1,26 @@
 import type { Estimate } from '../../features/content-pages/calculator/estimate-cell-library.ts';
 
-type Reckon = (pools: number, copies: number) => Estimate;
+type EstimateCost = (pools: number, copies: number) => Estimate;
 
 /**
- * Lets a visitor reckon with their own numbers, at the prices that are theirs. The rules and the price list are loaded
- * on the first use; until then the sum of the page stands.
+ * Lets a visitor calculate with their own numbers, at the prices that are theirs. The rules and the price list are
+ * loaded on the first use; until then the sum of the page stands.
  */
 export function connectCostCalculator(root: ParentNode): void {
   const form = root.querySelector<HTMLFormElement>('form[data-island=cost-calculator]');
   if (!form) return;
-  let reckon: Promise<Reckon> | undefined;
+  let estimateCost: Promise<EstimateCost> | undefined;
   const field = (name: string) => form.elements.namedItem(name) as HTMLInputElement;
   const number = (name: string) => Number(field(name).value);
   const answer = async () => {
-    reckon ??= import('./load-estimate.ts').then(({ loadEstimate }) => loadEstimate());
-    const asked = reckon;
+    estimateCost ??= import('./load-estimate.ts').then(({ loadEstimate }) => loadEstimate());
+    const asked = estimateCost;
     try {
-      showReckoned(form, (await asked)(number('pools'), number('copies')));
+      showEstimate(form, (await asked)(number('pools'), number('copies')));
     } catch {
       // Asked again with the next number.
-      if (reckon === asked) reckon = undefined;
-      showReckoned(form, { ok: false, fault: 'The prices could not be loaded. Please try again.' });
+      if (estimateCost === asked) estimateCost = undefined;
+      showEstimate(form, { ok: false, fault: 'The prices could not be loaded. Please try again.' });
     }
   };
   form.addEventListener('input', () => void answer());
@@ -33,9 +33,9 @@ export function connectCostCalculator(root: ParentNode): void {
 }
 
 /** Writes an answer into its places. */
-export function showReckoned(form: HTMLElement, reckoned: Estimate): void {
-  const words = reckoned.ok ? reckoned : { total: reckoned.fault, sum: '', rule: '', hint: '' };
-  for (const place of form.querySelectorAll<HTMLElement>('[data-reckoned]')) {
-    place.textContent = words[place.dataset['reckoned'] as 'total' | 'sum' | 'rule' | 'hint'];
+export function showEstimate(form: HTMLElement, estimate: Estimate): void {
+  const words = estimate.ok ? estimate : { total: estimate.fault, sum: '', rule: '', hint: '' };
+  for (const place of form.querySelectorAll<HTMLElement>('[data-estimate]')) {
+    place.textContent = words[place.dataset['estimate'] as 'total' | 'sum' | 'rule' | 'hint'];
   }
 }

@@ -5,7 +5,7 @@ export const costCalculator = defineType({
   name: 'cost_calculator',
   label: 'Cost calculator',
   plural: 'Cost calculators',
-  help: 'Texts and inputs; the sum is reckoned by the rules of prices.',
+  help: 'Texts and inputs; the sum is calculated by the rules of prices.',
   version: 1,
   url: '/calculators/{slug}',
   card: ['summary'],
@@ -14,7 +14,7 @@ export const costCalculator = defineType({
     ...summaryField,
     calculator: {
       kind: 'choice',
-      label: 'What it reckons',
+      label: 'What it calculates',
       options: { 'cell-library': 'An engineered cell library' },
       required: true,
     },

@@ -12,7 +12,7 @@ export interface EditingSession {
 /** Whoever pauses for longer begins again. */
 const pauseMs = 10 * 60_000;
 
-/** Versions, the newest first, by editingSessions. A version that was on the site stands for itself. */
+/** Versions, the newest first, by editing session. A version that was on the site stands for itself. */
 export function editingSessions(versions: readonly SavedVersion[]): readonly EditingSession[] {
   const groups: { newest: SavedVersion; versions: SavedVersion[] }[] = [];
   for (const version of versions) {

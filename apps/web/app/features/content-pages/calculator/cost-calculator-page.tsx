@@ -13,20 +13,20 @@ import { type Estimate, estimateCellLibrary, usualSize } from './estimate-cell-l
 const { pools, replicates } = cellLibraryLimits;
 
 /**
- * A cost calculator: reckoned by the rules of the order, here for a full rack at list prices, and by an island for what
- * a visitor types, with the price list that is theirs.
+ * A cost calculator by the rules of the order, here for a full rack at list prices, and by an island for what a visitor
+ * types, with the price list that is theirs.
  */
 export function CostCalculatorPage({ entry }: { readonly entry: ShownEntryOf<'cost_calculator'> }) {
   const { fields, title } = entry;
   const { list } = useContext(PricesOfPage);
-  const reckoned: Estimate =
+  const estimate: Estimate =
     list === null
       ? { ok: false, fault: 'Price on request.' }
       : estimateCellLibrary(usualSize.pools, usualSize.copies, list, null);
   return (
     <>
       <PageHead title={title} summary={fields.summary} />
-      <section className={`cs-page ${styles.calculator}`} aria-label="Reckon">
+      <section className={`cs-page ${styles.calculator}`} aria-label="Cost estimate">
         <form className={`cs-card ${styles.form}`} data-island="cost-calculator" noValidate>
           <label>
             <span>{fields.pools_label}</span>
@@ -59,12 +59,12 @@ export function CostCalculatorPage({ entry }: { readonly entry: ShownEntryOf<'co
             </small>
           </label>
           <div className={styles.answer} role="status">
-            <p className={styles.total} data-reckoned="total">
-              {reckoned.ok ? reckoned.total : reckoned.fault}
+            <p className={styles.total} data-estimate="total">
+              {estimate.ok ? estimate.total : estimate.fault}
             </p>
-            <p data-reckoned="sum">{reckoned.ok ? reckoned.sum : ''}</p>
-            <p data-reckoned="rule">{reckoned.ok ? reckoned.rule : ''}</p>
-            <p data-reckoned="hint">{reckoned.ok ? reckoned.hint : ''}</p>
+            <p data-estimate="sum">{estimate.ok ? estimate.sum : ''}</p>
+            <p data-estimate="rule">{estimate.ok ? estimate.rule : ''}</p>
+            <p data-estimate="hint">{estimate.ok ? estimate.hint : ''}</p>
           </div>
           <p className={styles.ways}>
             <ButtonLink href={orderScreens[fields.calculator]} variant="primary" size="roomy" trailingIcon="go">

@@ -13,7 +13,7 @@ const { pools: poolLimits, replicates: copyLimits } = cellLibraryLimits;
 /** What the calculator begins with: one full rack. */
 export const usualSize = { pools: 96, copies: 1 } as const;
 
-/** Reckons by the rules of the order itself: the tier of one copy, times pools, times copies (ruling 42). */
+/** Calculates by the rules of the order itself: the tier of one copy, times pools, times copies (ruling 42). */
 export function estimateCellLibrary(pools: number, copies: number, list: PriceList, strategy: string | null): Estimate {
   if (!Number.isInteger(pools) || pools < poolLimits.min || pools > poolLimits.max) {
     return { ok: false, fault: `One copy has ${poolLimits.min} to ${poolLimits.max} pools.` };

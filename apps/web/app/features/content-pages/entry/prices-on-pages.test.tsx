@@ -98,7 +98,7 @@ describe('the page of a product (CT-68)', () => {
 });
 
 describe('the cost calculator (CT-68, ruling 42)', () => {
-  test('its page stands with the sum for a full rack, reckoned by the rules of an order', async () => {
+  test('its page stands with the sum for a full rack, calculated by the rules of an order', async () => {
     const page = await drawn(
       entry('cost_calculator', {
         ...{ summary: 'The sum.', calculator: 'cell-library', pools_label: 'Pools', copies_label: 'Copies' },
