@@ -6,6 +6,7 @@ import type { AddedToCart, DraftRecord } from './draft-record.ts';
 import type { DraftStore } from './draft-store.ts';
 import { keepCopy } from './kept-projects.ts';
 import { keepView, keptView } from './kept-view.ts';
+import type { ProductDrafts } from './product-drafts.ts';
 import { holdProject, type ToldByOthers } from './project-hold.ts';
 import { readKept, type SavedState, savingFailed } from './read-kept.ts';
 
@@ -71,8 +72,15 @@ export interface KeptOpen<Project extends BuilderProject, Own> {
 /** What the product's screen remembers while it is open, as it begins with a project. */
 export type FirstLook<Project, Own> = (project: Project) => Own;
 
-const firstView = ({ fillOrder }: { readonly fillOrder?: PlateView['fillOrder'] }): Partial<PlateView> =>
-  fillOrder === undefined ? {} : { fillOrder };
+function builderOf<Project extends BuilderProject, Own>(
+  { settle, screenOf, fillOrder }: ProductDrafts<Project>,
+  project: Project,
+  firstLook: FirstLook<Project, Own>,
+  view: Partial<PlateView> = {},
+): Builder<Project, Own> {
+  const firstView = fillOrder === undefined ? {} : { fillOrder };
+  return createBuilder(project, newId, firstLook(project), { settle, screenOf, view: { ...firstView, ...view } });
+}
 
 /** The screen as the server draws it: nothing is read, nothing kept. */
 export function unopenedDraft<Project extends BuilderProject, Own>(
@@ -88,7 +96,7 @@ export function unopenedDraft<Project extends BuilderProject, Own>(
     draftId: '',
     opening: 0,
     editedItemId: null,
-    builder: createBuilder(project, newId, firstLook(project), store.product.settle, firstView(store.product)),
+    builder: builderOf(store.product, project, firstLook),
     saved: createStore<SavedState>(() => ({ kind: 'new' })),
     tabHold: createStore<TabHold>(() => ({ kind: 'here' })),
     added: () => null,
@@ -133,9 +141,8 @@ export async function readOrStart<Project extends BuilderProject, Own>({
   let added = kept.record?.added ?? null;
   let written = project;
   let savedAt = kept.record?.savedAt ?? 0;
-  const { storageName, settle } = store.product;
-  const view = { ...firstView(store.product), ...keptView(storageName) };
-  const builder = createBuilder(project, newId, firstLook(project), settle, view);
+  const { storageName } = store.product;
+  const builder = builderOf(store.product, project, firstLook, keptView(storageName));
   keepView(storageName, builder.store);
   const saved = createStore<SavedState>(() => kept.state);
   const tabHold = createStore<TabHold>(() => ({ kind: 'here' }));

@@ -42,6 +42,11 @@ export interface ProductDrafts<Project extends BuilderProject> {
   readonly fillOrder?: FillOrder;
   /** The address of the order screen that shows this project, without the id: `/order/guide-rna/tubes`. */
   readonly orderAddress: (project: Project) => string;
+  /**
+   * The order screen that shows the project, where each of several shows only a part of it: undo leads to the one where
+   * the step was made. Absent: what was undone is seen on every screen of the product.
+   */
+  readonly screenOf?: (project: Project) => string;
   readonly projectsAddress: string;
   /** The help article about ordering it; absent: there is none. */
   readonly helpAddress?: (project: Project) => string;
@@ -52,7 +57,10 @@ export const projectAddress = <Project extends BuilderProject>(
   product: ProductDrafts<Project>,
   project: Project,
   id: string,
-): string => `${product.orderAddress(project)}?project=${encodeURIComponent(id)}`;
+): string => addressOnScreen(product.orderAddress(project), id);
+
+/** The address that opens a project on this order screen. */
+export const addressOnScreen = (screen: string, id: string): string => `${screen}?project=${encodeURIComponent(id)}`;
 
 /** The address that opens a cart item for editing. */
 export const itemAddress = <Project extends BuilderProject>(

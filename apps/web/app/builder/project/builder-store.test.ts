@@ -80,6 +80,24 @@ test('undo and redo lead to where the change was made, whatever was looked at in
   expect(here().plate).toBe(second);
 });
 
+test('where a product has several screens, undo and redo name the one where the step was made', () => {
+  const shownAs = (screen: string) => (project: Project) => ({ ...project, name: screen });
+  // The name of this project stands for what the address says.
+  const builder = createBuilder(plainProject(newId), newId, null, { screenOf: ({ name }: Project) => `/${name}` });
+  type Project = ReturnType<typeof plainProject>;
+  const screenOfStep = () => builder.store.getState().screenOfStep;
+  builder.showAs(shownAs('plates'));
+  builder.edit({ label: 'add a plate' }, (project) => addPlate(project, newId, plainPlate));
+  builder.undo();
+  expect(screenOfStep()).toBeNull();
+  builder.showAs(shownAs('tubes'));
+  builder.redo();
+  expect(screenOfStep()).toEqual({ address: '/plates' });
+  builder.showAs(shownAs('plates'));
+  builder.undo();
+  expect(screenOfStep()).toBeNull();
+});
+
 test('what the address and the list of projects say of a project is nothing that undo takes back', () => {
   const builder = aBuilder();
   const plate = builder.project().plates[0]!.id;

@@ -25,8 +25,10 @@ export interface Notice {
   readonly undoable: boolean;
 }
 
-/** Where one is on the screen: the plate, the wells on it, and the row of a list. */
+/** Where one is: which screen of the product, the plate, the wells on it, and the row of a list. */
 interface Place {
+  /** Its address without the id of the project; null where every screen of the product shows all of it. */
+  readonly screen: string | null;
   readonly plateId: string | null;
   readonly selection: GridSelection;
   readonly rowId: string | null;
@@ -58,6 +60,8 @@ export interface BuilderState<Project extends BuilderProject = BuilderProject, O
   readonly incoming: IncomingList | null;
   /** Plates that came while the project was open and were not looked at since. */
   readonly newPlates: ReadonlySet<string>;
+  /** The screen where the step was made that was undone or done again, when another one is in view. */
+  readonly screenOfStep: { readonly address: string } | null;
   readonly own: Own;
 }
 
@@ -87,21 +91,24 @@ export interface Builder<Project extends BuilderProject = BuilderProject, Own = 
 
 type Looks<Own> = Omit<BuilderState<BuilderProject, Own>, 'history'>;
 
-/** The project as its product wants it: the same one when it is so already. */
-type Settle<Project> = (project: Project, newId: () => string) => Project;
+interface BuilderSettings<Project> {
+  /**
+   * The project as its product wants it: the same one when it is so already. It puts each whole change in order: what
+   * is typed letter by letter is put in order when the field is left.
+   */
+  readonly settle?: ((project: Project, newId: () => string) => Project) | undefined;
+  /** How the plates are looked at, where it is no other. */
+  readonly view?: Partial<PlateView> | undefined;
+  /** The screen that shows the project, where the product has several and each shows a part of it. */
+  readonly screenOf?: ((project: Project) => string) | undefined;
+}
 
-const asItIs = <Project>(project: Project): Project => project;
-
-/**
- * `own`: what the product remembers, as it begins. `settle` puts each change in order that is whole: what is typed
- * letter by letter is put in order when the field is left. `view`: how the plates are looked at, where it is no other.
- */
+/** `own`: what the product remembers, as it begins. */
 export function createBuilder<Project extends BuilderProject, Own>(
   project: Project,
   newId: () => string,
   own: Own,
-  settle: Settle<Project> = asItIs,
-  view: Partial<PlateView> = {},
+  { settle = (settled) => settled, view = {}, screenOf }: BuilderSettings<Project> = {},
 ): Builder<Project, Own> {
   const store = createStore<BuilderState<Project, Own>>(() => ({
     history: historyOf(project),
@@ -116,6 +123,7 @@ export function createBuilder<Project extends BuilderProject, Own>(
     printed: 'in_view',
     incoming: null,
     newPlates: new Set<string>(),
+    screenOfStep: null,
     own,
   }));
   let notices = 0;
@@ -124,6 +132,11 @@ export function createBuilder<Project extends BuilderProject, Own>(
   const setHistory = (change: (history: BuilderHistory<Project>) => BuilderHistory<Project>) =>
     store.setState(({ history }) => ({ history: change(history) }));
   const notice = (text: string, undoable: boolean): Notice => ({ id: (notices += 1), text, undoable });
+
+  const placeOf = (
+    { selection, selectedRowId }: Pick<BuilderState, 'selection' | 'selectedRowId'>,
+    shown: Project,
+  ): Place => ({ screen: screenOf?.(shown) ?? null, plateId: shown.activePlateId, selection, rowId: selectedRowId });
 
   const step = (move: 'undo' | 'redo') =>
     store.setState(({ history }) => {
@@ -135,6 +148,8 @@ export function createBuilder<Project extends BuilderProject, Own>(
         history: { ...moved, present: showPlate(moved.present, place.plateId) },
         selection: place.selection,
         selectedRowId: place.rowId,
+        screenOfStep:
+          place.screen === null || place.screen === screenOf?.(history.present) ? null : { address: place.screen },
         notice: notice(`${move === 'undo' ? 'Undone' : 'Done again'}: ${made.label}.`, false),
         copied: null,
       };
@@ -207,8 +222,3 @@ function withNewPlates(known: ReadonlySet<string>, before: BuilderProject, after
 
 const without = (plates: ReadonlySet<string>, plateId: string): ReadonlySet<string> =>
   plates.has(plateId) ? new Set([...plates].filter((id) => id !== plateId)) : plates;
-
-const placeOf = (
-  { selection, selectedRowId }: Pick<BuilderState, 'selection' | 'selectedRowId'>,
-  { activePlateId }: BuilderProject,
-): Place => ({ plateId: activePlateId, selection, rowId: selectedRowId });

@@ -1,9 +1,10 @@
 import type { AnyCartItem } from '@cutsite/contracts/cart';
 import type { SentItem } from '@cutsite/contracts/item';
-import { type ComponentType, type ReactNode, useCallback, useMemo, useState } from 'react';
+import { type ComponentType, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { loadedPart } from '../../platform/loading/loaded-part.tsx';
 import type { OpenDraft } from '../drafts/open-draft.ts';
 import type { OpenDrafts } from '../drafts/open-drafts.ts';
+import { addressOnScreen } from '../drafts/product-drafts.ts';
 import { moveEditsToProject } from '../edit-item/move-edits-to-project.ts';
 import { loadExport } from '../export/export-menu.tsx';
 import { PriceReasons } from '../price-bar/why-this-price.tsx';
@@ -83,6 +84,7 @@ export function BuilderScreen<Project extends BuilderProject, Own>({
     replaceAddress,
   );
   useLoadAtFirstUse(parts);
+  useScreenOfStep(opening.draft, goTo);
   const [pasted] = useState(earlyPaste);
   useProjectsInAccount(drafts.store.product.storageName);
   if (opening.refusal !== null)
@@ -112,5 +114,20 @@ export function BuilderScreen<Project extends BuilderProject, Own>({
         <Notices />
       </CartNames>
     </BuilderProvider>
+  );
+}
+
+/** Undo and redo lead to the screen where the step was made. */
+function useScreenOfStep<Project extends BuilderProject, Own>(
+  { builder, draftId }: OpenDraft<Project, Own>,
+  goTo: (address: string) => void,
+): void {
+  useEffect(
+    () =>
+      builder.store.subscribe(({ screenOfStep }, before) => {
+        if (screenOfStep !== null && screenOfStep !== before.screenOfStep)
+          goTo(addressOnScreen(screenOfStep.address, draftId));
+      }),
+    [builder, draftId, goTo],
   );
 }

@@ -15,6 +15,8 @@ const formatAddresses = {
   tubes: '/order/guide-rna/tubes',
 } as const satisfies Record<GuideRnaProject['format'], string>;
 
+const addressOfFormat = ({ format }: Pick<GuideRnaProject, 'format'>): string => formatAddresses[format];
+
 /** How guide RNA projects are kept in the browser. */
 export const guideRnaDrafts: ProductDrafts<GuideRnaProject> = {
   storageName: 'cutsite-guide-rna',
@@ -32,7 +34,8 @@ export const guideRnaDrafts: ProductDrafts<GuideRnaProject> = {
   readProject: (kept) => (isProject(kept) ? withPlate(kept) : null),
   olderState: olderStateAt('guideRnaProject'),
   freshProject: (newId) => freshProject('plates', newId),
-  orderAddress: ({ format }) => formatAddresses[format],
+  orderAddress: addressOfFormat,
+  screenOf: addressOfFormat,
   projectsAddress: '/order/guide-rna/projects',
   helpAddress: ({ format }) => (format === 'tubes' ? '/help/order-tubes' : '/help/order-a-plate'),
 };
