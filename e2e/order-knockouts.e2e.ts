@@ -43,7 +43,11 @@ describe('a researcher orders 60 knockout pools from 64 pasted sequences, and a 
     const list = [
       ...eligible.slice(0, 40).map((guide) => guide.toLowerCase().replaceAll('t', 'u')),
       // With its PAM, of an essential gene, of no gene, of mouse, and the first one once more.
-      ...[`${eligible[58] ?? ''}CGG`, 'AACCAAAGTCGAATATGACG', 'CGTTGTCCTCGAAATAGCCG', 'GAAGTCACAGCACATGACGG', first],
+      `${eligible[58] ?? ''}CGG`,
+      'AACCAAAGTCGAATATGACG',
+      'CGTTGTCCTCGAAATAGCCG',
+      'GAAGTCACAGCACATGACGG',
+      first,
       ...eligible.slice(40, 57),
       misread(eligible[57] ?? ''),
       second,

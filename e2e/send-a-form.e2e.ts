@@ -16,8 +16,14 @@ async function anEvent(seats: number): Promise<string> {
   await signInAsStaff(carl, 'carl');
   const url = `/events/${randomUUID()}`;
   const fields = {
-    ...{ title: 'A clinic of two hours', summary: 'Bring a design.', event_type: 'clinic', location: 'online' },
-    ...{ starts_at: '2099-03-01T10:00:00Z', ends_at: '2099-03-01T12:00:00Z', takes_registrations: true, seats },
+    title: 'A clinic of two hours',
+    summary: 'Bring a design.',
+    event_type: 'clinic',
+    location: 'online',
+    starts_at: '2099-03-01T10:00:00Z',
+    ends_at: '2099-03-01T12:00:00Z',
+    takes_registrations: true,
+    seats,
     body: oneParagraph('We look at it together.'),
   };
   await publishEntry(carl, { type: 'event', url, fields });

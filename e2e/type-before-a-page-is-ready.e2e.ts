@@ -37,8 +37,14 @@ describe('what is typed before a page has come to life', () => {
         type: 'base_editing',
         annotation: 'Taken ',
         parent: {
-          ...{ title: 'GFP at LMNB1', aim: 'Imaging\nof the lamina', use: 'research' },
-          deliver_to: { firstName: 'Nora', city: 'Boston', subdivision: 'MA' },
+          title: 'GFP at LMNB1',
+          aim: 'Imaging\nof the lamina',
+          use: 'research',
+          deliver_to: {
+            firstName: 'Nora',
+            city: 'Boston',
+            subdivision: 'MA',
+          },
         },
       });
     expect(await page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('radio');

@@ -13,8 +13,16 @@ const { customer, page, newcomer } = await startJourney();
 const long = (letters: number): string => 'W'.repeat(letters);
 
 const address = {
-  ...{ first_name: long(50), last_name: long(50), company: long(100), line1: long(100), line2: long(100) },
-  ...{ city: long(60), subdivision: 'MA', postal_code: '02130', country: 'US', phone: '' },
+  first_name: long(50),
+  last_name: long(50),
+  company: long(100),
+  line1: long(100),
+  line2: long(100),
+  city: long(60),
+  subdivision: 'MA',
+  postal_code: '02130',
+  country: 'US',
+  phone: '',
 };
 
 /** What is wider than the screen, or runs over its box, of the page as it stands. */

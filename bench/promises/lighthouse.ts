@@ -125,7 +125,13 @@ async function lighthouseRun(url: string, path: string, cookie: string | null): 
   const child = spawn(
     'npx',
     [
-      ...['--yes', lighthouse, url, '--quiet', '--output=json', `--output-path=${path}`, `--chrome-flags=${flags}`],
+      '--yes',
+      lighthouse,
+      url,
+      '--quiet',
+      '--output=json',
+      `--output-path=${path}`,
+      `--chrome-flags=${flags}`,
       ...(cookie === null ? [] : [`--extra-headers=${JSON.stringify({ Cookie: cookie })}`]),
     ],
     { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, CHROME_PATH: chromiumPath() } },

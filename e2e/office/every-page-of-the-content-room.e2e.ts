@@ -17,11 +17,19 @@ const nowhere = `/nowhere-${randomUUID()}`;
 
 /** A file of content with one entry that is not there. */
 const content = {
-  ...{ format: 1, media: [] },
+  format: 1,
+  media: [],
   entries: [
     {
-      ...{ id: randomUUID(), type: 'author', type_version: 1, url: `/authors/${randomUUID()}`, published: false },
-      fields: { title: 'Desk of another store', role: 'Protocols' },
+      id: randomUUID(),
+      type: 'author',
+      type_version: 1,
+      url: `/authors/${randomUUID()}`,
+      published: false,
+      fields: {
+        title: 'Desk of another store',
+        role: 'Protocols',
+      },
     },
   ],
 };
@@ -215,7 +223,8 @@ test('all blocks, each with an example, can be used by everybody, in light and d
   await page.waitForURL('**/preview/blocks');
   const answer = await page.reload();
   expect(answer?.headers()).toMatchObject({
-    ...{ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' },
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex',
     'content-security-policy': expect.stringContaining("frame-ancestors 'self'"),
   });
   await expectPageToLookRight(page, '/preview/blocks');

@@ -254,7 +254,9 @@ describe('a picture in the media of the office (CT-49)', () => {
     const served = await fetch(new URL(kept?.src ?? '', page.url()));
     const whole = await served.arrayBuffer();
     expect([served.status, served.headers.get('content-type'), whole.byteLength]).toEqual([
-      ...[200, 'image/png', kept?.bytes],
+      200,
+      'image/png',
+      kept?.bytes,
     ]);
     expect(whole.byteLength).toBeGreaterThan(2 * 1024 * 1024);
   });

@@ -13,21 +13,24 @@ const tokens =
 const isName = (token: string | undefined): token is string => token !== undefined && /^[a-z_][a-z0-9_.]*$/.test(token);
 /** Words that end the list of tables after `from`. */
 const endsList = new Set([
-  ...[
-    'where',
-    'group',
-    'order',
-    'having',
-    'limit',
-    'offset',
-    'for',
-    'union',
-    'except',
-    'intersect',
-    'returning',
-    'set',
-  ],
-  ...['on', 'when', 'window', 'fetch', 'select', 'values'],
+  'where',
+  'group',
+  'order',
+  'having',
+  'limit',
+  'offset',
+  'for',
+  'union',
+  'except',
+  'intersect',
+  'returning',
+  'set',
+  'on',
+  'when',
+  'window',
+  'fetch',
+  'select',
+  'values',
 ]);
 
 /**

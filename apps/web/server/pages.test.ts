@@ -264,7 +264,8 @@ test('the page that says that the store is busy is a page: 503, Retry-After, and
   const [first, second] = [await fetch(`${address}/busy`), await fetch(`${address}/busy`)];
   expect(first.status).toBe(503);
   expect(Object.fromEntries(first.headers)).toMatchObject({
-    ...{ 'retry-after': '2', 'content-type': 'text/html; charset=utf-8' },
+    'retry-after': '2',
+    'content-type': 'text/html; charset=utf-8',
     'content-security-policy': expect.stringContaining("default-src 'none'"),
   });
   const html = await first.text();

@@ -10,8 +10,10 @@ const refused = { name: 'contact', fields: { message: ['Where is it?'] }, page: 
 async function answerTo(why: RefusedForm['why'], failed = false) {
   const app = Fastify();
   const render = async (path: string, given?: RefusedForm) => ({
-    ...{ html: `<script>go()</script>${path} ${JSON.stringify(given?.fields)}`, failed },
-    ...{ mayBeKept: true, leadsTo: null },
+    html: `<script>go()</script>${path} ${JSON.stringify(given?.fields)}`,
+    failed,
+    mayBeKept: true,
+    leadsTo: null,
   });
   const site = {
     version: '1',

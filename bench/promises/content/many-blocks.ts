@@ -35,7 +35,14 @@ function blockAt(at: number): StoredBlock {
     }
     default:
       return aBlock(id, 'call_to_action', {
-        ...{ heading: `Order ${at}`, lead: words, actions: [{ label: 'Start', href: '/order/guide-rna' }] },
+        heading: `Order ${at}`,
+        lead: words,
+        actions: [
+          {
+            label: 'Start',
+            href: '/order/guide-rna',
+          },
+        ],
       });
   }
 }

@@ -11,8 +11,17 @@ const entries = 5_000;
 
 /** Words that stand nearly everywhere, in some, in one, together, as a phrase, and nowhere. */
 const searches = [
-  ...['guide', 'cell', 'the gene or plate', 'edit', 'guide rna plate', 'knockout', 'phosphorothioate', 'entry 4711'],
-  ...['"non-targeting control"', 'guide -plate', 'nothingofthekind'],
+  'guide',
+  'cell',
+  'the gene or plate',
+  'edit',
+  'guide rna plate',
+  'knockout',
+  'phosphorothioate',
+  'entry 4711',
+  '"non-targeting control"',
+  'guide -plate',
+  'nothingofthekind',
 ];
 
 /** Fills the read model with the texts of the demo, each many times over under a title of its own. */

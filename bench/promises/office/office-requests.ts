@@ -69,8 +69,16 @@ export async function officeRequests({ product }: Subjects): Promise<ResultLine[
   await fill(pool, order.id, accountId);
   const searches = ['R-2025-0771', 'gene4711', 'edit', 'rosa vale77', 'institute', 'asks8@lab8.example', 'nothing'];
   const filters = [
-    ...['', 'page=2', 'page=1000', 'state=submitted', 'state=closed', 'state=closed&page=40', 'sales_rep=none'],
-    ...[`sales_rep=${accountId}`, `sales_rep=${accountId}&state=with_sales`, 'search=edit&state=submitted'],
+    '',
+    'page=2',
+    'page=1000',
+    'state=submitted',
+    'state=closed',
+    'state=closed&page=40',
+    'sales_rep=none',
+    `sales_rep=${accountId}`,
+    `sales_rep=${accountId}&state=with_sales`,
+    'search=edit&state=submitted',
     ...searches.map((search) => `search=${encodeURIComponent(search)}`),
   ];
   const { rows } = await pool.query<{ number: string }>('select number from quote order by issued_at limit 1');

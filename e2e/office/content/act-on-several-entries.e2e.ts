@@ -23,7 +23,12 @@ let postId = '';
 const entries = '/api/staff/content/entries/';
 const make = (title: string): Promise<Entry> =>
   callAs(alma, 'POST', entries, {
-    ...{ type: 'author', url: `/authors/${randomUUID()}`, fields: { title, role: 'Protocols' } },
+    type: 'author',
+    url: `/authors/${randomUUID()}`,
+    fields: {
+      title,
+      role: 'Protocols',
+    },
   });
 const row = (title: string) => page.getByRole('row').filter({ hasText: title });
 const box = (title: string) => page.getByRole('checkbox', { name: `Select ${title}` });

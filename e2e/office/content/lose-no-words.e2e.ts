@@ -100,7 +100,8 @@ describe('an editor loses no words (CT-54, wishes 2 to 4)', () => {
     [
       'a conflict with nobody',
       {
-        ...{ status: 409, contentType: 'application/json' },
+        status: 409,
+        contentType: 'application/json',
         body: '{"detail":"Changed meanwhile.","error_code":"content_changed"}',
       },
     ],

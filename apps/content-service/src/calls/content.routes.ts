@@ -77,7 +77,10 @@ function groupsOf(facets: readonly string[]): string[][] {
 }
 
 const toWire = ({ id, type, url, title, fields, firstPublishedAt, publishedAt }: ShownEntry) => ({
-  ...{ id, type, url, title },
+  id,
+  type,
+  url,
+  title,
   fields: fields as Readonly<Record<string, unknown>>,
   first_published_at: firstPublishedAt,
   published_at: publishedAt,

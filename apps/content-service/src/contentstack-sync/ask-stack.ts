@@ -36,7 +36,8 @@ export async function askForPage(stack: Stack, step: Step): Promise<PageAnswer> 
   const url = new URL(`${stack.url}/v3/stacks/sync`);
   for (const [name, value] of Object.entries(queryOf(stack, step))) url.searchParams.set(name, value);
   const headers = {
-    ...{ api_key: stack.apiKey, access_token: stack.deliveryToken },
+    api_key: stack.apiKey,
+    access_token: stack.deliveryToken,
     ...(stack.branch === null ? {} : { branch: stack.branch }),
   };
   const answer = await askJson({ url: url.href, headers, ...limits }, answerSchema);

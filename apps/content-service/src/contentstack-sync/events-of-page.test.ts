@@ -5,8 +5,14 @@ import { lasting, passing, secondsToWait } from './failure.ts';
 
 const now = new Date('2026-11-25T12:00:00Z');
 const item = (type: string, uid: string, at: string | null, data: object = {}) => ({
-  ...{ type, content_type_uid: 'author', event_at: at },
-  data: { uid, locale: 'en-us', ...data },
+  type,
+  content_type_uid: 'author',
+  event_at: at,
+  data: {
+    uid,
+    locale: 'en-us',
+    ...data,
+  },
 });
 const read = (...items: unknown[]) => eventsOfPage(items, 'en-us', now);
 

@@ -79,7 +79,9 @@ function eventOf(item: unknown, { locale, now, count }: Reading): SyncEvent | nu
   const text = verb === 'published' ? JSON.stringify(data) : '';
   if (Buffer.byteLength(text) > mostBytes) return count(`${kind} ${id.data}: more than 2 MB`);
   return {
-    ...{ kind, uid: id.data, typeUid: kind === 'asset' ? 'sys_assets' : (typeUid ?? '') },
+    kind,
+    uid: id.data,
+    typeUid: kind === 'asset' ? 'sys_assets' : (typeUid ?? ''),
     data: verb === 'published' ? (JSON.parse(text.replace(unstorable, '$1')) as Record<string, unknown>) : null,
     at: timeOf(at ?? '') ?? now,
   };

@@ -8,7 +8,9 @@ export interface Failure {
 }
 
 export const passing = (sentence: string, retryAfter: number | null = null): Failure => ({
-  ...{ sentence, retryAfter, isLasting: false },
+  sentence,
+  retryAfter,
+  isLasting: false,
 });
 export const lasting = (sentence: string): Failure => ({ sentence, retryAfter: null, isLasting: true });
 

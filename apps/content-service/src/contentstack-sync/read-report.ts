@@ -55,10 +55,16 @@ export async function readReport(pool: Pool): Promise<SyncReport> {
   );
   const unread = Object.entries(state?.unread ?? {}).map(([what, n]) => ({ what, count: n }));
   return {
-    ...{ readAt: state?.readAt ?? null, failedSince: state?.failedSince ?? null, fault: state?.fault ?? null },
+    readAt: state?.readAt ?? null,
+    failedSince: state?.failedSince ?? null,
+    fault: state?.fault ?? null,
     tryAt: state?.tryAt ?? null,
     isReading: state?.step.next === 'page',
-    ...{ entries: count('entry', 'kept'), assets: count('asset', 'kept'), waiting: count(null, 'waiting') },
-    ...{ asideInAll: count(null, 'aside'), aside, left: [...left, ...unread] },
+    entries: count('entry', 'kept'),
+    assets: count('asset', 'kept'),
+    waiting: count(null, 'waiting'),
+    asideInAll: count(null, 'aside'),
+    aside,
+    left: [...left, ...unread],
   };
 }

@@ -90,8 +90,21 @@ function take(
 ): Promise<Result<KeptMedia, MediaRefusal>> {
   const { now } = sync;
   return takeMedia(sync, {
-    ...{ name, bytes, by: null, now, instead: null },
-    afterwards: (client, localId) => settle(client, row, { state: 'kept', localId }, now),
+    name,
+    bytes,
+    by: null,
+    now,
+    instead: null,
+    afterwards: (client, localId) =>
+      settle(
+        client,
+        row,
+        {
+          state: 'kept',
+          localId,
+        },
+        now,
+      ),
   });
 }
 

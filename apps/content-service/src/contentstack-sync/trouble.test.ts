@@ -39,8 +39,9 @@ describe('Contentstack in trouble (CT-66)', () => {
     there.held.faults.add(fault);
     const outcome = await syncStack({ ...there.dependencies, now: () => now });
     expect(outcome).toEqual({
-      ...{ kind: 'failed', fault: typeof sentence === 'string' ? sentence : expect.stringMatching(sentence) },
-      tryAt: new Date(now.getTime() + seconds * 1_000),
+      kind: 'failed',
+      fault: typeof sentence === 'string' ? sentence : expect.stringMatching(sentence),
+      tryAt: new Date(now.getTime() + seconds * 1e3),
     });
     await postStands();
     expect(await state()).toMatchObject({ failed_since: now, failures: 1, next: 'changes' });

@@ -30,12 +30,10 @@ const write = async (path: string, content: unknown): Promise<void> => {
 };
 const run = (...words: string[]) =>
   runContentCommand(words, {
-    ...{
-      pool: store.database.pool,
-      files: noMediaFiles,
-      now: () => new Date(),
-      print: (line: string) => void lines.push(line),
-    },
+    pool: store.database.pool,
+    files: noMediaFiles,
+    now: () => new Date(),
+    print: (line: string) => void lines.push(line),
     announce: async () => undefined,
     starter: () => Promise.reject(new Error('not asked for')),
     fromContentstack: readExportFolder,

@@ -63,7 +63,11 @@ const asFileEntry = (
   { publish_details: published }: z.infer<typeof entrySchema>,
   { id, url, fields }: ReturnType<typeof entryFromStack>,
 ): ContentFile['entries'][number] => ({
-  ...{ id, type, type_version: contentTypeOf(type).version, url, fields },
+  id,
+  type,
+  type_version: contentTypeOf(type).version,
+  url,
+  fields,
   published: Array.isArray(published) && published.length > 0,
 });
 
@@ -80,7 +84,9 @@ async function mediaOf(
     if (bytes === null) count(`asset ${filename}: its file is not in the folder`);
     else
       media.push({
-        ...{ id: idFromStack('asset', uid), name: filename, alt: description || (title ?? '') },
+        id: idFromStack('asset', uid),
+        name: filename,
+        alt: description || (title ?? ''),
         base64: bytes.toString('base64'),
       });
   }

@@ -5,8 +5,16 @@ import type { JsonNode } from './json-node.ts';
 const unread = new Set(['script', 'style', 'template', 'noscript', 'svg', 'math', 'object', 'iframe', 'head']);
 
 const markOf: Readonly<Record<string, string>> = {
-  ...{ strong: 'bold', b: 'bold', em: 'italic', i: 'italic', code: 'inlineCode' },
-  ...{ s: 'strikethrough', del: 'strikethrough', strike: 'strikethrough', sub: 'subscript', sup: 'superscript' },
+  strong: 'bold',
+  b: 'bold',
+  em: 'italic',
+  i: 'italic',
+  code: 'inlineCode',
+  s: 'strikethrough',
+  del: 'strikethrough',
+  strike: 'strikethrough',
+  sub: 'subscript',
+  sup: 'superscript',
 };
 
 interface Open {

@@ -5,8 +5,12 @@ import { readHtml } from './read-html.ts';
 type NodeMark = NonNullable<RichNode['marks']>[number];
 
 const markOf: Readonly<Record<string, string>> = {
-  ...{ bold: 'bold', italic: 'italic', inlineCode: 'code', strikethrough: 'strike' },
-  ...{ subscript: 'subscript', superscript: 'superscript' },
+  bold: 'bold',
+  italic: 'italic',
+  inlineCode: 'code',
+  strikethrough: 'strike',
+  subscript: 'subscript',
+  superscript: 'superscript',
 };
 
 /** What stands in a line, or goes on in the one around it. */

@@ -65,7 +65,8 @@ test('the picker of a field gets eight and more of 500 authors by their words, a
     store.database.pool,
     { types: ['author'], search: 'Entry 1' },
     {
-      ...{ sort: 'title', page: 1 },
+      sort: 'title',
+      page: 1,
     },
   );
   expect(entries.length).toBe(50);

@@ -45,10 +45,7 @@ export async function insertNote(
     `insert into content.note (id, entry_id, version, text, created_at, created_by, created_by_name, place, quote)
      select $1, $2, $3, $4, $5, $6, $7, $8, $9 
       where $6::uuid is null or (select count(*) from content.note where entry_id = $2) < ${mostNotes}`,
-    [
-      ...[uuid(), note.entryId, note.version, note.text.trim(), now, by.id, by.name],
-      ...[note.place ?? null, note.quote ?? null],
-    ],
+    [uuid(), note.entryId, note.version, note.text.trim(), now, by.id, by.name, note.place ?? null, note.quote ?? null],
   );
   return rowCount === 1;
 }
@@ -64,8 +61,15 @@ export async function addNote(
   if (!(await insertNote(client, { entryId: id, version: entry.draftVersion, ...note }, writer))) return 'too_many';
   const { by, now } = writer;
   await insertAudit(client, {
-    ...{ id: uuid(), at: now, by, action: 'add_note', entryId: id },
-    detail: { version: entry.draftVersion, ...(note.place == null ? {} : { place: note.place }) },
+    id: uuid(),
+    at: now,
+    by,
+    action: 'add_note',
+    entryId: id,
+    detail: {
+      version: entry.draftVersion,
+      ...(note.place == null ? {} : { place: note.place }),
+    },
   });
   return 'kept';
 }

@@ -60,8 +60,17 @@ export async function insertFormAnswer(client: ClientBase, answer: NewFormAnswer
     `insert into content.form_answer (id, form, form_version, page, page_id, page_version, answers, email, consent_at,
        sent_at, sameness) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) on conflict (sameness) do nothing`,
     [
-      ...[answer.id, answer.form, answer.formVersion, answer.page, answer.pageId, answer.pageVersion],
-      ...[JSON.stringify(answer.answers), answer.email, answer.consentAt, answer.sentAt, answer.sameness],
+      answer.id,
+      answer.form,
+      answer.formVersion,
+      answer.page,
+      answer.pageId,
+      answer.pageVersion,
+      JSON.stringify(answer.answers),
+      answer.email,
+      answer.consentAt,
+      answer.sentAt,
+      answer.sameness,
     ],
   );
   return rowCount === 1;

@@ -35,8 +35,14 @@ function writtenOf({ form, form_version: version, answers }: FormAnswerRow): rea
 }
 
 const toWire = (row: FormAnswerRow) => ({
-  ...{ id: row.id, form: row.form, form_version: row.form_version, page: row.page, page_version: row.page_version },
-  ...{ sent: row.sent_at.toISOString(), email: row.email, consent: row.consent_at?.toISOString() ?? null },
+  id: row.id,
+  form: row.form,
+  form_version: row.form_version,
+  page: row.page,
+  page_version: row.page_version,
+  sent: row.sent_at.toISOString(),
+  email: row.email,
+  consent: row.consent_at?.toISOString() ?? null,
   written: writtenOf(row),
 });
 
@@ -56,8 +62,12 @@ async function exportedRows(pool: Pool, form: SiteFormName): Promise<string[][]>
     ['Sent', 'Page', 'Version of the page', 'Version of the form', 'Agreed to be written to', ...questions],
     ...rows.map((row, at) =>
       [
-        ...[row.sent_at.toISOString(), row.page, String(row.page_version ?? ''), String(row.form_version)],
-        ...[row.consent_at?.toISOString() ?? '', ...questions.map((question) => written[at]?.get(question) ?? '')],
+        row.sent_at.toISOString(),
+        row.page,
+        String(row.page_version ?? ''),
+        String(row.form_version),
+        row.consent_at?.toISOString() ?? '',
+        ...questions.map((question) => written[at]?.get(question) ?? ''),
       ].map(escapeFormula),
     ),
   ];

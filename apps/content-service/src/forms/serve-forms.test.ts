@@ -25,9 +25,19 @@ beforeAll(async () => {
   app.decorate('apiHeaders', {});
   const limit = { max: 5, windowMs: 3_600_000 };
   serveForms(app, {
-    ...{ pool, publicUrl: origin, limit, mailsPerRecipient: limit, answerRefused },
-    ...{ now: () => new Date(), mailTo: () => null, tell: async () => undefined },
-    settings: { publicOrigin: origin, acceptOwnHost: false, secureCookies: false },
+    pool,
+    publicUrl: origin,
+    limit,
+    mailsPerRecipient: limit,
+    answerRefused,
+    now: () => new Date(),
+    mailTo: () => null,
+    tell: async () => undefined,
+    settings: {
+      publicOrigin: origin,
+      acceptOwnHost: false,
+      secureCookies: false,
+    },
   });
   await app.ready();
 });
@@ -42,16 +52,27 @@ afterAll(async () => {
 
 const send = (headers: Readonly<Record<string, string>> = {}) =>
   app.inject({
-    ...{ method: 'POST', url: '/forms/contact', payload: new URLSearchParams(typed).toString() },
-    headers: { 'content-type': 'application/x-www-form-urlencoded', origin, ...headers },
+    method: 'POST',
+    url: '/forms/contact',
+    payload: new URLSearchParams(typed).toString(),
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      origin,
+      ...headers,
+    },
   });
 
 test('a form with something wrong is answered by its page, which is given what was typed (CT-80)', async () => {
   expect((await send()).statusCode).toBe(422);
   expect(answered).toEqual([
     {
-      ...{ name: 'contact', why: 'invalid', page: '/contact' },
-      fields: expect.objectContaining({ email: ['rosa@lab'], message: ['Where is my plate?'] }),
+      name: 'contact',
+      why: 'invalid',
+      page: '/contact',
+      fields: expect.objectContaining({
+        email: ['rosa@lab'],
+        message: ['Where is my plate?'],
+      }),
     },
   ]);
 });

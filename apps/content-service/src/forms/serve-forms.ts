@@ -63,7 +63,10 @@ export function serveForms(
       if (checkOrigin(request, dependencies.settings) !== null) return back('elsewhere');
       const fields = fieldsOf(given);
       const outcome = await takeForm(dependencies, {
-        ...{ name, page, from: request.ip, trap: given.get(trapField) ?? '' },
+        name,
+        page,
+        from: request.ip,
+        trap: given.get(trapField) ?? '',
         fields,
       });
       if (outcome.kind === 'refused') {

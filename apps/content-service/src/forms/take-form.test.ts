@@ -20,7 +20,8 @@ let service: TestService;
 beforeAll(async () => {
   service = await startTestService({
     env: {
-      ...{ STAFF_DOMAINS: 'lab.example', FORM_MAIL: `event-registration=${deskOfEvents}` },
+      STAFF_DOMAINS: 'lab.example',
+      FORM_MAIL: `event-registration=${deskOfEvents}`,
       TRACKER_URL: 'http://127.0.0.1:9/events',
     },
   });
@@ -55,7 +56,11 @@ function send(
 }
 
 const message = (words: string) => ({
-  ...{ page: '/contact', name: 'Rosa', email: `${randomUUID()}@lab.example`, topic: 'order', message: words },
+  page: '/contact',
+  name: 'Rosa',
+  email: `${randomUUID()}@lab.example`,
+  topic: 'order',
+  message: words,
 });
 const leadsTo = async (answer: ReturnType<typeof send>) => {
   const { statusCode, headers } = await answer;
@@ -68,8 +73,15 @@ async function anEvent(fields: Readonly<Record<string, unknown>> = {}): Promise<
   const url = `/events/${randomUUID()}`;
   const writer = { by: theStore, now: new Date() };
   const event = {
-    ...{ title: 'A clinic', summary: 'Bring a design.', event_type: 'clinic', location: 'online', body },
-    ...{ starts_at: '2099-03-01T10:00:00Z', ends_at: '2099-03-01T11:00:00Z', takes_registrations: true, ...fields },
+    title: 'A clinic',
+    summary: 'Bring a design.',
+    event_type: 'clinic',
+    location: 'online',
+    body,
+    starts_at: '2099-03-01T10:00:00Z',
+    ends_at: '2099-03-01T11:00:00Z',
+    takes_registrations: true,
+    ...fields,
   };
   await withTransaction(service.pool, async (client) => {
     const created = await createEntry(client, { type: 'event', url, fields: event }, writer);
@@ -159,7 +171,13 @@ describe('a form of the site (CT-43, CT-44)', () => {
     const whys: string[] = [];
     for (let at = 0; at < 7; at += 1) whys.push((await leadsTo(send('contact', message(`No. ${at}`), {}, from)))[1]);
     expect(whys.map((to) => new URL(to, origin).searchParams.get('why'))).toEqual([
-      ...['sent', 'sent', 'sent', 'sent', 'sent', 'limited', 'limited'],
+      'sent',
+      'sent',
+      'sent',
+      'sent',
+      'sent',
+      'limited',
+      'limited',
     ]);
   });
 

@@ -84,10 +84,23 @@ export async function takeForm(dependencies: FormDependencies, sent: SentForm): 
   return withTransaction(pool, async (client) => {
     const id = uuid();
     const isNew = await insertFormAnswer(client, {
-      ...{ id, form: sent.name, formVersion: form.version, answers, email, sentAt: now },
-      ...{ page: address, pageId: page?.id ?? null, pageVersion: page?.version ?? null },
+      id,
+      form: sent.name,
+      formVersion: form.version,
+      answers,
+      email,
+      sentAt: now,
+      page: address,
+      pageId: page?.id ?? null,
+      pageVersion: page?.version ?? null,
       consentAt: agreesToNews(answers) ? now : null,
-      sameness: samenessOf(sent, { answers, address, page, email, now }),
+      sameness: samenessOf(sent, {
+        answers,
+        address,
+        page,
+        email,
+        now,
+      }),
     });
     if (!isNew) return taken(agreesToNews(answers));
     if (isRegistration && page !== null && !(await hasSeat(client, page))) {

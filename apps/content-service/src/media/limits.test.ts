@@ -34,7 +34,11 @@ async function take(name: string, head: Buffer, size: number) {
   const taken = await takeMedia(
     { pool: store.database.pool, files, mediaInAllBytes: 1e9 },
     {
-      ...{ name, by: null, now: new Date(), instead: null, afterwards: async () => undefined },
+      name,
+      by: null,
+      now: new Date(),
+      instead: null,
+      afterwards: async () => undefined,
       bytes: bytesOf(head, size),
     },
   );
@@ -66,6 +70,10 @@ test('a drawing has 2 MB at most', async () => {
   );
   expect((await take('small.svg', head, 2 * 1024 * 1024)).taken).toMatchObject({ ok: true });
   expect(await take('large.svg', head, 2 * 1024 * 1024 + 1)).toEqual({
-    ...{ taken: { ok: false, error: 'too_large' }, kept: 0 },
+    taken: {
+      ok: false,
+      error: 'too_large',
+    },
+    kept: 0,
   });
 });

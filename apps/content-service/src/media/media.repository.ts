@@ -38,14 +38,17 @@ function resolved(row: MediaRow): ResolvedMedia {
   const types = [...new Set(row.copies.map((copy) => copy.type))];
   return {
     src: mediaAddress(hash, name),
-    ...{ name, type, bytes },
+    name,
+    type,
+    bytes,
     size: width === null || height === null ? null : [width, height],
     sources: types.map((one) => ({
       type: one,
       widths: row.copies.filter((copy) => copy.type === one).map((copy) => [copy.width, copyAddress(hash, copy)]),
     })),
     focus: x === null || y === null ? null : [x, y],
-    ...{ alt, credit },
+    alt,
+    credit,
   };
 }
 

@@ -32,8 +32,15 @@ export async function selectIdOfHash(client: ClientBase, hash: string): Promise<
 }
 
 const bytesOf = (media: TakenMedia, now: Date): unknown[] => [
-  ...[media.hash, media.name, media.type, media.bytes, media.size?.[0] ?? null, media.size?.[1] ?? null],
-  ...[media.body, media.fileKey, media.wantsCopies ? now : null],
+  media.hash,
+  media.name,
+  media.type,
+  media.bytes,
+  media.size?.[0] ?? null,
+  media.size?.[1] ?? null,
+  media.body,
+  media.fileKey,
+  media.wantsCopies ? now : null,
 ];
 
 /** Whether something is kept under an id. */
@@ -77,10 +84,7 @@ export async function insertTaken(
         focus_x, focus_y, is_decorative, credit, folder)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16,
        $17, $18) on conflict (hash) do update set deleted_at = null`,
-    [
-      ...[...bytesOf(media, now), id, now, by, alt, focus?.[0] ?? null, focus?.[1] ?? null, isDecorative],
-      ...[credit, folder],
-    ],
+    [...bytesOf(media, now), id, now, by, alt, focus?.[0] ?? null, focus?.[1] ?? null, isDecorative, credit, folder],
   );
   await keepLook(client, id, media.look);
 }

@@ -18,8 +18,15 @@ export function countMissedSearches(parts: {
   readonly warn: (error: unknown) => void;
 }): MissedSearchCounter {
   const counts = countInBatches<Pick<MissedSearch, 'words' | 'place'>>({
-    ...{ mostAtOnce, warn: parts.warn },
-    write: (counted) => parts.write(counted.map(({ thing, times }) => ({ ...thing, times }))),
+    mostAtOnce,
+    warn: parts.warn,
+    write: (counted) =>
+      parts.write(
+        counted.map(({ thing, times }) => ({
+          ...thing,
+          times,
+        })),
+      ),
   });
   return {
     count: (typed, place) => {

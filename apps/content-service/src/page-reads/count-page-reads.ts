@@ -22,8 +22,15 @@ export function countPageReads(parts: {
   readonly warn: (error: unknown) => void;
 }): PageReadCounter {
   const counts = countInBatches<string>({
-    ...{ mostAtOnce, warn: parts.warn },
-    write: (all) => parts.write(all.map(({ thing, times }) => ({ urlKey: thing, times }))),
+    mostAtOnce,
+    warn: parts.warn,
+    write: (all) =>
+      parts.write(
+        all.map(({ thing, times }) => ({
+          urlKey: thing,
+          times,
+        })),
+      ),
   });
   return {
     count: (path, agent) => {

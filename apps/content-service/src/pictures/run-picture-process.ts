@@ -46,7 +46,9 @@ export function runPictureProcess<T>(
   const run = async (): Promise<T> => {
     const flags = ['--permission', '--allow-fs-read=*', '--allow-addons', '--disable-warning=SecurityWarning'];
     const child = spawn(process.execPath, [...flags, program, asked], {
-      ...{ env: {}, timeout: mostMs[asked], killSignal: 'SIGKILL' },
+      env: {},
+      timeout: mostMs[asked],
+      killSignal: 'SIGKILL',
       stdio: ['pipe', 'pipe', 'ignore'],
     });
     const ended = new Promise<number | null>((resolve) => {

@@ -14,7 +14,10 @@ const product = { title: 'Guide RNA in tubes', summary: 'Guides.' };
 async function anArticleOfAProduct() {
   const page = await store.create('product', '/product/tubes', product);
   const tag = await store.create('tag', null, {
-    ...{ title: 'Tubes', tag_type: 'product', slug: 'tubes', product: { entry: page } },
+    title: 'Tubes',
+    tag_type: 'product',
+    slug: 'tubes',
+    product: { entry: page },
   });
   const category = await store.create('help_category', '/help/category/bench', { title: 'Bench', slug: 'bench' });
   const article = await anArticle('Dissolve guides', category, { tags: [{ entry: tag }] });
@@ -24,7 +27,10 @@ async function anArticleOfAProduct() {
 
 const anArticle = (title: string, category: string, more: object) =>
   store.create('help_article', `/help/${title.toLowerCase().replaceAll(' ', '-')}`, {
-    ...{ title, summary: 'How.', categories: [{ entry: category }], body },
+    title,
+    summary: 'How.',
+    categories: [{ entry: category }],
+    body,
     ...more,
   });
 

@@ -33,7 +33,12 @@ export async function drawReadModel(
   const { date } = contentTypeOf(type);
   const day = date === undefined ? undefined : shown[date];
   return upsertPublished(client, {
-    ...{ id, type, title, summary, body, publishedAt },
+    id,
+    type,
+    title,
+    summary,
+    body,
+    publishedAt,
     address: addressOf(type, version.url, fields) ?? id,
     url: version.url,
     urlKey: version.url === null ? null : urlKey(version.url),

@@ -45,9 +45,21 @@ export async function upsertPublished(client: ClientBase, row: PublishedRow): Pr
              published_at = coalesce($13, content.published_entry.published_at), summary = excluded.summary, body = excluded.body, words = excluded.words
            returning url, title, card`,
     values: [
-      ...[row.id, row.type, row.address, row.url, row.urlKey, row.title, JSON.stringify(row.fields)],
-      ...[JSON.stringify(row.card), row.facets, row.sortAt, row.noindex, row.version, row.publishedAt],
-      ...[row.summary, row.body],
+      row.id,
+      row.type,
+      row.address,
+      row.url,
+      row.urlKey,
+      row.title,
+      JSON.stringify(row.fields),
+      JSON.stringify(row.card),
+      row.facets,
+      row.sortAt,
+      row.noindex,
+      row.version,
+      row.publishedAt,
+      row.summary,
+      row.body,
     ],
   });
   return rows[0] ?? null;

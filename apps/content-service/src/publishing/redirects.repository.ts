@@ -22,7 +22,8 @@ export async function writeRedirect(client: ClientBase, redirect: NewRedirect): 
   await freeAddress(client, to);
   if (urlKey(from) === urlKey(to)) return;
   await client.query(`update content.redirect r set to_url = $2, ${newRevision} where lower(to_url) = $1`, [
-    ...[urlKey(from), to],
+    urlKey(from),
+    to,
   ]);
   await client.query(
     `insert into content.redirect as r (from_key, to_url, entry_id, created_at, created_by) values ($1, $2, $3, $4, $5)

@@ -46,7 +46,10 @@ function shownImage({ media: id, alt, caption, decorative }: ImageReference, med
   if (found?.size == null) return undefined;
   const [width, height] = found.size;
   return {
-    ...{ src: found.src, alt: alt.trim() === '' && decorative !== true ? found.alt : alt, width, height },
+    src: found.src,
+    alt: alt.trim() === '' && decorative !== true ? found.alt : alt,
+    width,
+    height,
     ...(caption === undefined ? {} : { caption }),
     ...(found.sources.length > 0 ? { sources: found.sources } : {}),
     ...(found.focus === null ? {} : { focus: found.focus }),

@@ -28,7 +28,11 @@ async function aFile(mark: string, at: Date): Promise<string> {
   const taken = await takeMedia(
     { pool: store.database.pool, files: noMediaFiles, mediaInAllBytes: 1e9 },
     {
-      ...{ name: `${mark}.pdf`, by: null, now, instead: null, afterwards: async () => undefined },
+      name: `${mark}.pdf`,
+      by: null,
+      now,
+      instead: null,
+      afterwards: async () => undefined,
       bytes: { next: async () => bytes.next() },
     },
   );

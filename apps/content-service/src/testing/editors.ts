@@ -10,7 +10,9 @@ export async function editorsAtWork() {
   const boss = await aStaffMember(service.pool, 'administrator');
   async function send(method: Method, path: string, payload?: object, who: Customer = editor) {
     const answer = await service.app.inject({
-      ...{ method, url: `/api/staff/content/${path}`, headers: who.headers },
+      method,
+      url: `/api/staff/content/${path}`,
+      headers: who.headers,
       ...(payload === undefined ? {} : { payload }),
     });
     return { status: answer.statusCode, body: answer.json() };
@@ -22,11 +24,37 @@ export async function editorsAtWork() {
     return made.body;
   }
   return {
-    ...{ service, editor, boss, send, post, create },
+    service,
+    editor,
+    boss,
+    send,
+    post,
+    create,
     get: async (path: string, who: Customer = editor) => (await send('GET', path, undefined, who)).body,
     anAuthor: (title = `Desk ${crypto.randomUUID()}`) =>
-      create('author', { title, role: 'Protocols' }, `/authors/${crypto.randomUUID()}`),
-    publish: async ({ id, revision }: { readonly id: string; readonly revision: number }, said: object = {}) =>
-      (await post(`entries/${id}/publish/`, { revision, ...said })).body,
+      create(
+        'author',
+        {
+          title,
+          role: 'Protocols',
+        },
+        `/authors/${crypto.randomUUID()}`,
+      ),
+    publish: async (
+      {
+        id,
+        revision,
+      }: {
+        readonly id: string;
+        readonly revision: number;
+      },
+      said: object = {},
+    ) =>
+      (
+        await post(`entries/${id}/publish/`, {
+          revision,
+          ...said,
+        })
+      ).body,
   };
 }

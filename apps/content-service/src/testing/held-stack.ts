@@ -26,12 +26,19 @@ export async function heldStack(store: ContentStore, pageSize = 3): Promise<Stac
   await server.listen({ port: 0, host: '127.0.0.1' });
   const stack: Stack = { ...keys, url: url(), assetOrigins: [url()], branch: null, webhookSecret: null };
   const dependencies: SyncDependencies = {
-    ...{ pool: store.database.pool, files: noMediaFiles, mediaInAllBytes: 1e9, stack, now: () => new Date() },
+    pool: store.database.pool,
+    files: noMediaFiles,
+    mediaInAllBytes: 1e9,
+    stack,
+    now: () => new Date(),
     announce: async () => undefined,
   };
   const tryToRead = () => syncStack(dependencies);
   return {
-    ...{ held, stack, dependencies, tryToRead },
+    held,
+    stack,
+    dependencies,
+    tryToRead,
     read: async () => {
       const outcome = await tryToRead();
       if (outcome.kind !== 'done') throw new Error(JSON.stringify(outcome));

@@ -42,11 +42,20 @@ const aPaper = (size: number): Buffer =>
   Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.from(Array.from({ length: size }, (_, at) => (at * 7) % 256))]);
 const bring = (file: ContentFile, isDryRun = false) =>
   importFile(other.database.pool, {
-    ...{ file, isDryRun, writer: other.writer, announce: async () => undefined, files: filesOfOther },
+    file,
+    isDryRun,
+    writer: other.writer,
+    announce: async () => undefined,
+    files: filesOfOther,
   });
 const anAuthorWith = (picture: string) =>
   store.create('author', '/authors/bench-desk', {
-    ...{ title: 'Bench desk', role: 'Protocols', picture: { media: picture, alt: '' } },
+    title: 'Bench desk',
+    role: 'Protocols',
+    picture: {
+      media: picture,
+      alt: '',
+    },
   });
 
 test('a file of more than 2 MB goes from store to store as it is (CT-52)', async () => {
@@ -114,7 +123,11 @@ test('what has no place in the file is named in it, and again where it is tried 
   // Where it is already, nothing is missing.
   expect(
     await importFile(store.database.pool, {
-      ...{ file, isDryRun: true, writer: store.writer, announce: async () => undefined, files },
+      file,
+      isDryRun: true,
+      writer: store.writer,
+      announce: async () => undefined,
+      files,
     }),
   ).toMatchObject({ value: { missing: [] } });
 });

@@ -20,15 +20,13 @@ const fileSchema = z.strictObject({
   media: z
     .array(
       z.strictObject({
-        ...{ id, name, alt: z.string().max(500) },
+        id,
+        name,
+        alt: z.string().max(500),
         base64: z.string().refine(isBase64, { error: 'It is no base64.' }),
-        /** Where a picture is looked at, in hundredths from the left and the top. */
         focus: z.tuple([hundredths, hundredths]).optional(),
-        /** The picture only decorates, and so has no words. */
         decorative: z.literal(true).optional(),
-        /** Who made it. */
         credit: z.string().min(1).max(200).optional(),
-        /** The name of the folder that it lies in. */
         folder: z.string().min(1).max(60).optional(),
       }),
     )

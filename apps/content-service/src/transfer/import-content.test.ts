@@ -170,12 +170,16 @@ describe('npm run content', () => {
   const lines: string[] = [];
   const run = (...words: string[]) =>
     runContentCommand(words, {
-      ...{ pool: store.database.pool, files: noMediaFiles },
+      pool: store.database.pool,
+      files: noMediaFiles,
       now: () => new Date(),
       print: (line) => void lines.push(line),
       announce: async () => undefined,
       starter: async () => file,
-      fromContentstack: async () => ({ ok: false, error: ['No folder.'] }),
+      fromContentstack: async () => ({
+        ok: false,
+        error: ['No folder.'],
+      }),
     });
 
   test('imports with a dry run before', async () => {

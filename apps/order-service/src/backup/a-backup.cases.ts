@@ -29,14 +29,18 @@ export function aStoreToBackUp() {
 
   const inFolder = (...names: string[]) => join(folder, ...names);
   const aCommand = (pool: Pool, dataDir: string): BackupCommand => ({
-    ...{ pool, clock: systemClock, stdin: process.stdin, stdout: process.stdout },
+    pool,
+    clock: systemClock,
+    stdin: process.stdin,
+    stdout: process.stdout,
     config: { dataDir: inFolder(dataDir) },
     print: (line) => void said.push(line),
   });
 
   return {
-    ...{ said, inFolder, aCommand },
-    /** A database that is dropped at the end; without any table, as on a new machine, if nothing else is said. */
+    said,
+    inFolder,
+    aCommand,
     async aDatabase(settings: { readonly migrated?: false } = { migrated: false }): Promise<TestDatabase> {
       const database = await createTestDatabase(settings);
       databases.push(database);

@@ -151,7 +151,9 @@ describe('a backup that is restored (promise L4, PJ-7)', () => {
     const paying = Promise.all(
       carts.map(({ id, customer: { headers } }) =>
         store.service.app.inject({
-          ...{ method: 'POST', url: `/api/order/${id}/payment/purchase_order/`, headers },
+          method: 'POST',
+          url: `/api/order/${id}/payment/purchase_order/`,
+          headers,
           payload: aPurchaseOrder,
         }),
       ),

@@ -95,7 +95,9 @@ function tasksOf(dependencies: AppDependencies): {
 function tasksOfContent({ config, pool, clock, log }: AppDependencies): Readonly<Record<string, JobTask>> {
   const { stack } = config.content;
   const work = {
-    ...{ pool, now: () => clock.now(), files: fileStore(config) },
+    pool,
+    now: () => clock.now(),
+    files: fileStore(config),
     announce: (client: ClientBase) => announcePageChange(client, null),
   };
   const mail = {

@@ -82,7 +82,10 @@ function formDependencies({
   answerRefusedForm,
 }: AppDependencies): Parameters<typeof serveForms>[1] {
   return {
-    ...{ pool, publicUrl: config.publicUrl, settings: httpSettings(config), limit: config.rateLimits.formsPerAddress },
+    pool,
+    publicUrl: config.publicUrl,
+    settings: httpSettings(config),
+    limit: config.rateLimits.formsPerAddress,
     answerRefused: answerRefusedForm ?? null,
     now: () => clock.now(),
     mailTo: (form) => config.formMail[form] ?? config.supportEmail,

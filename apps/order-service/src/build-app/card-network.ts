@@ -19,8 +19,11 @@ export async function serveDemoCardNetwork(app: FastifyInstance, dependencies: A
   await app.register(
     (network) =>
       fakeCardNetwork(network, {
-        ...{ pool, clock, secretKey, publishableKey, webhookSecret },
-        // Where the browser is, whichever name of this machine it uses.
+        pool,
+        clock,
+        secretKey,
+        publishableKey,
+        webhookSecret,
         url: () => `${config.publicUrl}${demoCardPath}`,
         webhookUrl: self === null ? null : () => `${self}/api/payment/webhook/stripe/`,
       }),

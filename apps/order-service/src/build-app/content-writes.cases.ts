@@ -52,7 +52,14 @@ export function contentWrites({ service, boss, send, sendFile }: Calls): Readonl
     return (await send('POST', '/api/staff/content/entries/', boss(), body)).json().id;
   }
   const anotherDeskFor = async (post: string) => ({
-    ...{ by: await anEntry(), publish: false, entries: [{ id: post, revision: 1 }] },
+    by: await anEntry(),
+    publish: false,
+    entries: [
+      {
+        id: post,
+        revision: 1,
+      },
+    ],
   });
   async function aRedirect(): Promise<{ readonly from: string; readonly revision: number }> {
     const from = `/old/${crypto.randomUUID()}`;
@@ -80,15 +87,27 @@ export function contentWrites({ service, boss, send, sendFile }: Calls): Readonl
   return {
     'POST /api/staff/content/entries/': { record: 'content.audit', payload: anAuthor },
     'PUT /api/staff/content/entries/{id}/': {
-      ...{ ...ofContent, payload: { revision: 1, url: null, fields: { title: 'Another desk' } } },
+      ...ofContent,
+      payload: {
+        revision: 1,
+        url: null,
+        fields: { title: 'Another desk' },
+      },
     },
     'POST /api/staff/content/entries/{id}/duplicate/': ofContent,
     'POST /api/staff/content/entries/{id}/publish/': { ...ofContent, payload: { revision: 1 } },
     'POST /api/staff/content/entries/{id}/unpublish/': {
-      ...{ ...ofContent, subject: aPublishedEntry, payload: { revision: 2 } },
+      ...ofContent,
+      subject: aPublishedEntry,
+      payload: { revision: 2 },
     },
     'POST /api/staff/content/entries/{id}/schedule/': {
-      ...{ ...ofContent, payload: { revision: 1, publish_at: '2099-01-01T09:00:00Z', unpublish_at: null } },
+      ...ofContent,
+      payload: {
+        revision: 1,
+        publish_at: '2099-01-01T09:00:00Z',
+        unpublish_at: null,
+      },
     },
     'POST /api/staff/content/entries/{id}/review/': { ...ofContent, payload: { revision: 1, is_in_review: true } },
     'POST /api/staff/content/entries/{id}/trash/': { ...ofContent, payload: { revision: 1 } },
@@ -101,30 +120,49 @@ export function contentWrites({ service, boss, send, sendFile }: Calls): Readonl
       payload: { text: 'The last clause says it twice.' },
     },
     'POST /api/staff/content/entries/{id}/notes/{note}/': {
-      ...{ ...ofContent, names: aNoteOf, payload: { is_done: true } },
+      ...ofContent,
+      names: aNoteOf,
+      payload: { is_done: true },
     },
     'POST /api/staff/content/bulk/': {
       record: 'content.audit',
       payload: async () => ({ action: 'ask_review', entries: [{ id: await anEntry(), revision: 1 }] }),
     },
     'POST /api/staff/content/uses/{id}/replace/': {
-      ...{ ...ofContent, payload: async (author: string) => anotherDeskFor(await aPostOf(author)) },
+      ...ofContent,
+      payload: async (author: string) => anotherDeskFor(await aPostOf(author)),
     },
     'POST /api/staff/content/redirects/': {
-      ...{ record: 'content.audit', payload: { from: `/old/${crypto.randomUUID()}`, to: '/help', revision: null } },
+      record: 'content.audit',
+      payload: {
+        from: `/old/${crypto.randomUUID()}`,
+        to: '/help',
+        revision: null,
+      },
     },
     'POST /api/staff/content/redirects/remove/': {
-      ...{ record: 'content.audit', payload: aRedirect },
+      record: 'content.audit',
+      payload: aRedirect,
     },
     'POST /api/staff/content/media/': { record: 'content.audit', file: 'sheet.pdf' },
     'POST /api/staff/content/media/folders/rename/': {
-      ...{ record: 'content.audit', payload: aFolderToRename },
+      record: 'content.audit',
+      payload: aFolderToRename,
     },
     'POST /api/staff/content/media/{id}/replace/': {
-      ...{ record: 'content.audit', subject: aMedia, file: 'other.pdf', query: '&revision=1' },
+      record: 'content.audit',
+      subject: aMedia,
+      file: 'other.pdf',
+      query: '&revision=1',
     },
     'POST /api/staff/content/media/{id}/': {
-      ...{ record: 'content.audit', subject: aMedia, payload: { revision: 1, alt: 'A sheet', focus: null } },
+      record: 'content.audit',
+      subject: aMedia,
+      payload: {
+        revision: 1,
+        alt: 'A sheet',
+        focus: null,
+      },
     },
     'POST /api/staff/content/media/{id}/trash/': { record: 'content.audit', subject: aMedia },
     'POST /api/staff/content/media/{id}/restore/': { record: 'content.audit', subject: aMediaInTheTrash },
@@ -133,8 +171,16 @@ export function contentWrites({ service, boss, send, sendFile }: Calls): Readonl
       payload: async () => ({
         dry_run: false,
         file: {
-          ...{ format: 1, media: [] },
-          entries: [{ ...anAuthor, id: crypto.randomUUID(), type_version: 1, published: false }],
+          format: 1,
+          media: [],
+          entries: [
+            {
+              ...anAuthor,
+              id: crypto.randomUUID(),
+              type_version: 1,
+              published: false,
+            },
+          ],
         },
       }),
     },

@@ -5,8 +5,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 const secret = 'a-signing-key-of-the-organization';
 const settings = {
-  ...{ STAFF_DOMAINS: 'lab.example', CONTENT_SOURCE: 'contentstack', CONTENTSTACK_API_KEY: 'blt1234567890' },
-  ...{ CONTENTSTACK_DELIVERY_TOKEN: 'cs1234567890', CONTENTSTACK_ENVIRONMENT: 'live' },
+  STAFF_DOMAINS: 'lab.example',
+  CONTENT_SOURCE: 'contentstack',
+  CONTENTSTACK_API_KEY: 'blt1234567890',
+  CONTENTSTACK_DELIVERY_TOKEN: 'cs1234567890',
+  CONTENTSTACK_ENVIRONMENT: 'live',
   CONTENTSTACK_WEBHOOK_SECRET: secret,
 };
 
@@ -87,7 +90,9 @@ describe('a message of Contentstack (CT-66)', () => {
 describe('while Contentstack publishes (CT-67)', () => {
   const call = async (method: 'GET' | 'POST' | 'PUT', path: string, payload: object = {}) => {
     const answer = await service.app.inject({
-      ...{ method, url: `/api/staff/content/${path}`, headers: editor.headers },
+      method,
+      url: `/api/staff/content/${path}`,
+      headers: editor.headers,
       ...(method === 'GET' ? {} : { payload }),
     });
     return { status: answer.statusCode, body: answer.json() };
@@ -95,7 +100,12 @@ describe('while Contentstack publishes (CT-67)', () => {
   const draft = async () =>
     (
       await call('POST', 'entries/', {
-        ...{ type: 'author', url: `/authors/${crypto.randomUUID()}`, fields: { title: 'A desk', role: 'Bench' } },
+        type: 'author',
+        url: `/authors/${crypto.randomUUID()}`,
+        fields: {
+          title: 'A desk',
+          role: 'Bench',
+        },
       })
     ).body;
   const off = expect.stringContaining('Content is published in Contentstack.');
@@ -147,8 +157,18 @@ describe('while Contentstack publishes (CT-67)', () => {
     const { body } = await call('GET', 'source/');
     expect(body).toMatchObject({ kind: 'contentstack', publishing_off: off });
     expect(body.reading).toMatchObject({
-      ...{ of: 'cdn.contentstack.io, live, en-us', aside_in_all: 1, has_webhook: true, read_at: null },
-      aside: [{ uid: 'bltaside', title: 'A desk', reasons: ['role: Role is missing.'], is_live: false }],
+      of: 'cdn.contentstack.io, live, en-us',
+      aside_in_all: 1,
+      has_webhook: true,
+      read_at: null,
+      aside: [
+        {
+          uid: 'bltaside',
+          title: 'A desk',
+          reasons: ['role: Role is missing.'],
+          is_live: false,
+        },
+      ],
     });
     expect((await call('POST', 'source/read/')).body.reading).toMatchObject({ aside_in_all: 0 });
     expect(await jobs()).toEqual([{ key: 'sync_contentstack:stack' }]);

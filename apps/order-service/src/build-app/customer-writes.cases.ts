@@ -134,7 +134,9 @@ export function customerWrites(service: () => PayingService) {
     }),
     'DELETE /api/user/addresses/{id}/': anAddress,
     'POST /api/order/update-address/{id}/': onCart({
-      ...{ address_type: 'shipping', address_id: null, address: bostonAddress },
+      address_type: 'shipping',
+      address_id: null,
+      address: bostonAddress,
     }),
     'POST /api/order/{id}/update-shipping-method/': async () => {
       const { customer: who, id } = await aReadyCart(service());

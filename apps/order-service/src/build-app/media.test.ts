@@ -87,8 +87,14 @@ test('what is said of a picture names its revision: two who write at once never 
   expect(added).toMatchObject({ revision: 1, changed_by: null });
   const write = (who: typeof boss, alt: string) =>
     service.app.inject({
-      ...{ method: 'POST', url: `/api/staff/content/media/${added.id}/`, headers: who.headers },
-      payload: { revision: 1, alt, focus: [10, 20] },
+      method: 'POST',
+      url: `/api/staff/content/media/${added.id}/`,
+      headers: who.headers,
+      payload: {
+        revision: 1,
+        alt,
+        focus: [10, 20],
+      },
     });
   const answers = await Promise.all([write(boss, 'A cut'), write(colleague, 'A blade')]);
   expect(answers.map(({ statusCode }) => statusCode)).toEqual(expect.arrayContaining([200, 409]));
@@ -154,7 +160,9 @@ test('a film is played in pieces; a table, a workbook and an archive are saved, 
   const piece = await service.app.inject({ url: src, headers: { range: 'bytes=4-11' } });
   expect([piece.statusCode, piece.body]).toEqual([206, 'ftypisom']);
   expect(piece.headers).toMatchObject({
-    ...{ 'content-type': 'video/mp4', 'content-range': `bytes 4-11/${film.length}`, 'accept-ranges': 'bytes' },
+    'content-type': 'video/mp4',
+    'content-range': `bytes 4-11/${film.length}`,
+    'accept-ranges': 'bytes',
     'x-content-type-options': 'nosniff',
   });
   expect(piece.headers['content-disposition']).toBeUndefined();
@@ -162,7 +170,8 @@ test('a film is played in pieces; a table, a workbook and an archive are saved, 
   // Whatever the address calls it, it is saved under its own name.
   const saved = await service.app.inject({ url: table.src.replace('Guides-of-2026.csv', 'page.html') });
   expect(saved.headers).toMatchObject({
-    ...{ 'content-type': 'text/csv', 'x-content-type-options': 'nosniff' },
+    'content-type': 'text/csv',
+    'x-content-type-options': 'nosniff',
     'content-disposition': 'attachment; filename="Guides-of-2026.csv"',
   });
 });

@@ -49,8 +49,16 @@ function names(count: number): string[] {
 /** As the order screen does it: the names are looked up in the list that the service answers. */
 function sentLibrary(count: number, changes: Partial<CellLibraryProject> = {}) {
   const project: CellLibraryProject = {
-    ...{ name: 'Chromatin', genome: 'homo_sapiens', cellLine: 'K-562', controls: usualControls, replicates: 1 },
-    pools: names(count).map((name, at) => ({ id: `${at}`, name, chosenId: null })),
+    name: 'Chromatin',
+    genome: 'homo_sapiens',
+    cellLine: 'K-562',
+    controls: usualControls,
+    replicates: 1,
+    pools: names(count).map((name, at) => ({
+      id: `${at}`,
+      name,
+      chosenId: null,
+    })),
     ...changes,
   };
   const index = makeGeneIndex('homo_sapiens', genesFromWire(list));
@@ -75,8 +83,14 @@ describe('a library of engineered cells of the demo', () => {
       expect(group.temperature).toBe('dry_ice');
       const [item] = group.items;
       expect(item).toMatchObject({
-        ...{ kind: 'cell_library', name: 'Chromatin', quantity: 1, replicates, cell_line: 'K-562' },
-        ...{ subtotal: own, undiscounted_subtotal: full, num_mock_wells: 8 },
+        kind: 'cell_library',
+        name: 'Chromatin',
+        quantity: 1,
+        replicates,
+        cell_line: 'K-562',
+        subtotal: own,
+        undiscounted_subtotal: full,
+        num_mock_wells: 8,
       });
       expect(item.genes[0]).toMatchObject({ gene_name: 'ERBB2', typed_name: 'her2', essential_gene: false });
       // What is sent about a gene is not believed: the catalogue says which genes are essential.

@@ -96,7 +96,9 @@ const aPool = (changes = {}) => ({
 });
 
 const aClone = (changes = {}) => ({
-  ...{ product_slug: 'cell_clonal', cell_line: 'Other: SH-SY5Y, clone 7', gene_symbol: 'KEAP1' },
+  product_slug: 'cell_clonal',
+  cell_line: 'Other: SH-SY5Y, clone 7',
+  gene_symbol: 'KEAP1',
   ...changes,
 });
 

@@ -19,8 +19,11 @@ test.each([
   const statuses = [];
   for (let call = 0; call < 8; call += 1) {
     const answer = await service.app.inject({
-      ...{ method: 'POST', url: '/api/user/carts/', payload: { name: 'Screen' } },
-      ...{ headers, remoteAddress },
+      method: 'POST',
+      url: '/api/user/carts/',
+      payload: { name: 'Screen' },
+      headers,
+      remoteAddress,
     });
     statuses.push(answer.statusCode);
   }

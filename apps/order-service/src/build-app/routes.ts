@@ -60,7 +60,10 @@ export function routes(dependencies: AppDependencies): RouteBinding[] {
     ...staffAuditRoutes(dependencies),
     ...priceListRoutes(
       {
-        ...{ prices, kinds, delivery, deliverables: dependencies.config.deliverables },
+        prices,
+        kinds,
+        delivery,
+        deliverables: dependencies.config.deliverables,
         cellLines: () => readCellLines(dependencies.pool),
       },
       priceListEndpoints(offeredProducts(kinds)),
@@ -84,7 +87,8 @@ export function routes(dependencies: AppDependencies): RouteBinding[] {
     ...placedOrderRoutes({ ...dependencies, network: cardNetwork(dependencies) }),
     ...orderQueueRoutes({ ...dependencies, network: cardNetwork(dependencies) }),
     ...staffOrderRoutes({
-      ...{ ...dependencies, network: cardNetwork(dependencies) },
+      ...dependencies,
+      network: cardNetwork(dependencies),
       files: fileStore(dependencies.config),
     }),
     ...paymentRoutes({ ...dependencies, network: cardNetwork(dependencies), placeOrder }),
@@ -115,7 +119,9 @@ const attachmentOwners = (
 ];
 
 const withFiles = (dependencies: AppDependencies) => ({
-  ...{ ...dependencies, files: fileStore(dependencies.config), quotas: dependencies.config },
+  ...dependencies,
+  files: fileStore(dependencies.config),
+  quotas: dependencies.config,
 });
 
 function filesOfOwners(dependencies: AppDependencies): RouteBinding[] {

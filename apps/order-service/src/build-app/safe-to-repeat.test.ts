@@ -39,7 +39,11 @@ const keyed = new Set(endpoints.filter(({ idempotent }) => idempotent === true).
 
 /** What is written of every call: who asked, and how often; and the keys themselves. */
 const logs = new Set([
-  ...['public.staff_audit', 'public.call_count', 'public.session', 'public.idempotency_key', 'content.audit'],
+  'public.staff_audit',
+  'public.call_count',
+  'public.session',
+  'public.idempotency_key',
+  'content.audit',
 ]);
 
 /** Those that do something again without a key, and why that is what was asked for. */

@@ -108,105 +108,184 @@ export function staffWrites(service: () => PayingService, boss: () => Customer) 
   async function aParcelOf(id: string): Promise<object> {
     const { revision, shipments } = await shown(id);
     const lines = shipments[0].lines.map(({ item_id, left: quantity }: { item_id: string; left: number }) => ({
-      ...{ item_id, quantity },
+      item_id,
+      quantity,
     }));
     return { revision, group_id: shipments[0].id, tracking_number: '123456789', lines };
   }
 
   const writes: Readonly<Record<string, StaffWrite>> = {
     'POST /api/staff/order/{id}/change-status/': {
-      ...{ record: 'order_history', subject: anOrder, payload: { status: 'in_production' } },
+      record: 'order_history',
+      subject: anOrder,
+      payload: { status: 'in_production' },
     },
     'POST /api/staff/order/{id}/screening/': {
-      ...{
-        record: 'screening_history',
-        subject: anOrderToScreen,
-        payload: { decision: 'cleared', note: 'seen by two' },
+      record: 'screening_history',
+      subject: anOrderToScreen,
+      payload: {
+        decision: 'cleared',
+        note: 'seen by two',
       },
     },
     'POST /api/staff/order/{id}/refund/': {
-      ...{ record: 'refund_history', subject: aPaidOrder, payload: { amount: '1.00', reason: 'One tube was empty.' } },
+      record: 'refund_history',
+      subject: aPaidOrder,
+      payload: {
+        amount: '1.00',
+        reason: 'One tube was empty.',
+      },
     },
     'POST /api/staff/order/{id}/review/': {
-      ...{ record: 'order_event', subject: anOrder, payload: { revision: 1, decision: 'held', note: 'Seen by two.' } },
+      record: 'order_event',
+      subject: anOrder,
+      payload: {
+        revision: 1,
+        decision: 'held',
+        note: 'Seen by two.',
+      },
     },
     'POST /api/staff/order/{id}/ship/': { record: 'order_history', subject: anOrderBeingMade, payload: aParcelOf },
     'POST /api/staff/order/{id}/note/': {
-      ...{ record: 'order_event', subject: anOrder, payload: { revision: 1, text: 'They asked by telephone.' } },
+      record: 'order_event',
+      subject: anOrder,
+      payload: {
+        revision: 1,
+        text: 'They asked by telephone.',
+      },
     },
     'POST /api/staff/order/{id}/sales-rep/': {
-      ...{ record: 'order_event', subject: anOrder },
-      payload: async () => ({ revision: 1, sales_rep: boss().accountId }),
+      record: 'order_event',
+      subject: anOrder,
+      payload: async () => ({
+        revision: 1,
+        sales_rep: boss().accountId,
+      }),
     },
     'POST /api/staff/order/{id}/send-mail-again/': {
-      ...{ record: 'order_event', subject: anOrder },
-      payload: async (id) => ({ revision: 1, mail_id: (await shown(id)).mails[0].id }),
+      record: 'order_event',
+      subject: anOrder,
+      payload: async (id) => ({
+        revision: 1,
+        mail_id: (await shown(id)).mails[0].id,
+      }),
     },
     'POST /api/staff/order/{id}/correct/': {
-      ...{ record: 'order_event', subject: anOrder, payload: { revision: 1, po_number: 'PO-9', reason: 'A typo.' } },
+      record: 'order_event',
+      subject: anOrder,
+      payload: {
+        revision: 1,
+        po_number: 'PO-9',
+        reason: 'A typo.',
+      },
     },
     'POST /api/staff/orders/bulk/': {
       record: 'order_event',
       payload: async () => ({ action: 'assign', orders: [{ id: await anOrder(), revision: 1 }], sales_rep: null }),
     },
     'POST /api/staff/requests/{id}/messages/': {
-      ...{
-        record: 'advanced_request_event',
-        subject: aRequest,
-        payload: { version: 1, text: 'Yes.', kind: 'message' },
+      record: 'advanced_request_event',
+      subject: aRequest,
+      payload: {
+        version: 1,
+        text: 'Yes.',
+        kind: 'message',
       },
     },
     'POST /api/staff/requests/{id}/attachments/': {
-      ...{ record: 'advanced_request_event', subject: aRequest, file: 'design.txt' },
+      record: 'advanced_request_event',
+      subject: aRequest,
+      file: 'design.txt',
     },
     'POST /api/staff/requests/{id}/quote/': {
-      ...{ record: 'advanced_request_event', subject: aRequest },
+      record: 'advanced_request_event',
+      subject: aRequest,
       payload: {
-        ...{ version: 1, text: 'As we spoke.', reason: 'The list, less 10 %.' },
+        version: 1,
+        text: 'As we spoke.',
+        reason: 'The list, less 10 %.',
         lines: [
           {
-            ...{ text: 'A clone', details: '', amount: 1, unit: 'clone', unit_price: '10.00', temperature: 'dry_ice' },
-            ...{ making_days: 20, needs_review: false, restricted_countries: [] },
+            text: 'A clone',
+            details: '',
+            amount: 1,
+            unit: 'clone',
+            unit_price: '10.00',
+            temperature: 'dry_ice',
+            making_days: 20,
+            needs_review: false,
+            restricted_countries: [],
           },
         ],
       },
     },
     'POST /api/staff/requests/{id}/sales-rep/': {
-      ...{ record: 'advanced_request_event', subject: aRequest },
-      payload: async () => ({ version: 1, sales_rep_id: boss().accountId }),
+      record: 'advanced_request_event',
+      subject: aRequest,
+      payload: async () => ({
+        version: 1,
+        sales_rep_id: boss().accountId,
+      }),
     },
     'POST /api/staff/requests/{id}/close/': {
-      ...{ record: 'advanced_request_event', subject: aRequest, payload: { version: 1, text: 'We do not make that.' } },
+      record: 'advanced_request_event',
+      subject: aRequest,
+      payload: {
+        version: 1,
+        text: 'We do not make that.',
+      },
     },
     'PUT /api/staff/sales-territories/{id}/': {
-      ...{ record: 'staff_audit', subject: aColleague },
-      payload: { territory: 'Nordics', phone: '', countries: ['SE'], request_types: [], revision: 0 },
+      record: 'staff_audit',
+      subject: aColleague,
+      payload: {
+        territory: 'Nordics',
+        phone: '',
+        countries: ['SE'],
+        request_types: [],
+        revision: 0,
+      },
     },
     'POST /api/staff/quotes/{id}/honour/': {
-      ...{ record: 'staff_audit', subject: aQuote },
-      payload: { days: 60, reason: 'Purchasing takes weeks.', honoured_until: null },
+      record: 'staff_audit',
+      subject: aQuote,
+      payload: {
+        days: 60,
+        reason: 'Purchasing takes weeks.',
+        honoured_until: null,
+      },
     },
     'POST /api/staff/distributors/': { record: 'distributor_history', payload: genolab },
     'PUT /api/staff/distributors/{id}/': {
-      ...{ record: 'distributor_history', subject: aDistributor, payload: { ...genolab, name: 'Genolab Lyon' } },
+      record: 'distributor_history',
+      subject: aDistributor,
+      payload: {
+        ...genolab,
+        name: 'Genolab Lyon',
+      },
     },
     'DELETE /api/staff/distributors/{id}/': { record: 'distributor_history', subject: aDistributor },
     ...contentWrites({ service, boss, send, sendFile }),
     'DELETE /api/staff/second-factors/{id}/': { record: 'staff_audit', subject: anOwnFactor },
     'POST /api/staff/recovery-codes/': { record: 'staff_audit', subject: anOwnFactor },
     'PUT /api/staff/people/{id}/roles/': {
-      ...{
-        record: 'staff_audit',
-        subject: aColleague,
-        payload: { roles: ['production'], reason: 'Moved to the bench.' },
+      record: 'staff_audit',
+      subject: aColleague,
+      payload: {
+        roles: ['production'],
+        reason: 'Moved to the bench.',
       },
     },
     'POST /api/staff/people/{id}/second-factor-link/': {
-      ...{ record: 'staff_audit', subject: aColleague, payload: { lost: false } },
+      record: 'staff_audit',
+      subject: aColleague,
+      payload: { lost: false },
     },
     'POST /api/staff/people/{id}/end-sessions/': { record: 'staff_audit', subject: aColleague },
     'DELETE /api/staff/people/{id}/sessions/{session_id}/': {
-      ...{ record: 'staff_audit', subject: aColleague, names: aSessionOf },
+      record: 'staff_audit',
+      subject: aColleague,
+      names: aSessionOf,
     },
   };
 

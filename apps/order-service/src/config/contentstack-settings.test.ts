@@ -2,13 +2,19 @@ import { describe, expect, test } from 'vitest';
 import { parseConfig } from './parse-config.ts';
 
 const whole = {
-  ...{ CONTENT_SOURCE: 'contentstack', CONTENTSTACK_API_KEY: 'blt1234567890' },
-  ...{ CONTENTSTACK_DELIVERY_TOKEN: 'cs1234567890', CONTENTSTACK_ENVIRONMENT: 'live' },
+  CONTENT_SOURCE: 'contentstack',
+  CONTENTSTACK_API_KEY: 'blt1234567890',
+  CONTENTSTACK_DELIVERY_TOKEN: 'cs1234567890',
+  CONTENTSTACK_ENVIRONMENT: 'live',
 };
 const production = {
-  ...{ ...whole, CUTSITE_MODE: 'production', PUBLIC_URL: 'https://store.example' },
-  ...{ SMTP_URL: 'smtps://mail.provider.example', MAIL_FROM: 'store@provider.example' },
-  ...{ STRIPE_SECRET_KEY: 'sk_live_0123456789abcdef', STRIPE_PUBLISHABLE_KEY: 'pk_live_0123456789abcdef' },
+  ...whole,
+  CUTSITE_MODE: 'production',
+  PUBLIC_URL: 'https://store.example',
+  SMTP_URL: 'smtps://mail.provider.example',
+  MAIL_FROM: 'store@provider.example',
+  STRIPE_SECRET_KEY: 'sk_live_0123456789abcdef',
+  STRIPE_PUBLISHABLE_KEY: 'pk_live_0123456789abcdef',
   STRIPE_WEBHOOK_SECRET: 'whsec_0123456789abcdef',
 };
 
@@ -28,7 +34,8 @@ describe('where content is published (CT-66, promise L9)', () => {
     expect(stackOf({}).stack).toBeNull();
     const { stack, isDemo, demoWebhookUrl } = stackOf({ CONTENT_SOURCE: 'contentstack', PORT: '3100' });
     expect({ url: stack?.url, isDemo, demoWebhookUrl }).toEqual({
-      ...{ url: 'http://127.0.0.1:3100/demo/contentstack', isDemo: true },
+      url: 'http://127.0.0.1:3100/demo/contentstack',
+      isDemo: true,
       demoWebhookUrl: 'http://127.0.0.1:3100/api/content/contentstack/webhook/',
     });
   });
@@ -39,7 +46,10 @@ describe('where content is published (CT-66, promise L9)', () => {
       stack: {
         url: 'https://cdn.contentstack.io',
         assetOrigins: ['https://images.contentstack.io', 'https://assets.contentstack.io'],
-        ...{ environment: 'live', locale: 'en-us', branch: null, webhookSecret: null },
+        environment: 'live',
+        locale: 'en-us',
+        branch: null,
+        webhookSecret: null,
       },
     });
     expect(stackOf({ ...production, CONTENTSTACK_REGION: 'azure-eu' }).stack).toMatchObject({

@@ -27,7 +27,10 @@ const regions = {
 
 /** The demo's own stack; everybody may know its keys, which open nothing else. */
 const demoKeys = {
-  ...{ apiKey: 'blt0demo', deliveryToken: 'cs0demo', environment: 'demo', webhookSecret: 'demo-webhook-secret' },
+  apiKey: 'blt0demo',
+  deliveryToken: 'cs0demo',
+  environment: 'demo',
+  webhookSecret: 'demo-webhook-secret',
 } as const;
 
 const needed = ['CONTENTSTACK_API_KEY', 'CONTENTSTACK_DELIVERY_TOKEN', 'CONTENTSTACK_ENVIRONMENT'] as const;
@@ -64,8 +67,13 @@ export function contentSettings(read: SettingReader, env: Environment, mode: Mod
   }
   const hosts = url === null ? regions[region] : { url, assetOrigins: [new URL(url).origin] };
   const stack = {
-    ...{ ...hosts, branch, locale, webhookSecret, environment: environment ?? '' },
-    ...{ apiKey: apiKey ?? '', deliveryToken: deliveryToken ?? '' },
+    ...hosts,
+    branch,
+    locale,
+    webhookSecret,
+    environment: environment ?? '',
+    apiKey: apiKey ?? '',
+    deliveryToken: deliveryToken ?? '',
   };
   return { stack, isDemo, demoWebhookUrl: null };
 }

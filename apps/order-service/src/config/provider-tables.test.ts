@@ -81,8 +81,10 @@ describe('making times by cell line are the provider’s file (ruling 75)', () =
   test('they stand above those of MAKING_DAYS', () => {
     const set = parseConfig({ MAKING_TIMES: join(folder, 'times.csv'), MAKING_DAYS: 'cell_clonal=60, cell_gko=20' });
     expect(set.ok && set.value.delivery.makingDays).toEqual({
-      ...{ cell_clonal: 80, cell_gko: 20 },
-      ...{ 'cell_clonal@HAP1': 50, 'cell_clonal@Other': 110 },
+      cell_clonal: 80,
+      cell_gko: 20,
+      'cell_clonal@HAP1': 50,
+      'cell_clonal@Other': 110,
     });
   });
 });

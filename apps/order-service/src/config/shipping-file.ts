@@ -36,8 +36,12 @@ export function formatShippingFile(table: ShippingTable): string {
   const rows = kinds.flatMap((temperature) =>
     shippingZones.flatMap((zone) =>
       table[temperature][zone].map(({ method, name, minor, days }) => [
-        ...[temperature, zone, method, name],
-        ...[formatDecimal(usd(minor)), String(days)],
+        temperature,
+        zone,
+        method,
+        name,
+        formatDecimal(usd(minor)),
+        String(days),
       ]),
     ),
   );

@@ -68,11 +68,30 @@ test('as a workbook it has symbols, wells and ids as text, so that SEPT3 stays S
 test('a pool of cells has its guides and the genes that are cut along; one that was kept before does not say', async () => {
   const pool = { ensemblId: 'ENSG00000172288', geneName: 'CDY1', isEssential: true, typedName: 'CDY1' };
   const cells: CellLibraryItem = {
-    ...{ kind: 'cell_library', productSlug: 'engineered_cell_libraries', name: 'Chromatin', species: 'homo_sapiens' },
-    ...{ cellLine: 'K-562', controls: { ntc1: 0, ntc2: 0, mockWT: 2 }, replicates: 1, catalogueVersion: null },
+    kind: 'cell_library',
+    productSlug: 'engineered_cell_libraries',
+    name: 'Chromatin',
+    species: 'homo_sapiens',
+    cellLine: 'K-562',
+    controls: {
+      ntc1: 0,
+      ntc2: 0,
+      mockWT: 2,
+    },
+    replicates: 1,
+    catalogueVersion: null,
     genes: [
-      { ...pool, gene: { guideCount: 3, alsoCut: ['CDY1B', '=CDY2A'] } },
-      { ...pool, ensemblId: 'ENSG00000182415' },
+      {
+        ...pool,
+        gene: {
+          guideCount: 3,
+          alsoCut: ['CDY1B', '=CDY2A'],
+        },
+      },
+      {
+        ...pool,
+        ensemblId: 'ENSG00000182415',
+      },
     ],
   };
   const file = await geneListFile(tables, [cells], { number: 'CS-1', format: 'csv' });

@@ -51,16 +51,25 @@ test('wells of a gene library stand below headings of their own, with their proj
 
 test('a library of cells has a sheet for each rack, every well of it with what it is (CL-6, ruling 66)', async () => {
   const genes = Array.from({ length: 80 }, (_, at) => ({
-    ...{
-      ensemblId: `ENSG${at}`,
-      geneName: `GENE${at}`,
-      isEssential: false,
-      typedName: at === 0 ? '=cmd' : `GENE${at}`,
-    },
+    ensemblId: `ENSG${at}`,
+    geneName: `GENE${at}`,
+    isEssential: false,
+    typedName: at === 0 ? '=cmd' : `GENE${at}`,
   }));
   const library: CellLibraryItem = {
-    ...{ kind: 'cell_library', productSlug: 'engineered_cell_libraries', name: 'Chromatin', species: 'homo_sapiens' },
-    ...{ cellLine: 'K-562', controls: { ntc1: 4, ntc2: 4, mockWT: 8 }, replicates: 2, catalogueVersion: null, genes },
+    kind: 'cell_library',
+    productSlug: 'engineered_cell_libraries',
+    name: 'Chromatin',
+    species: 'homo_sapiens',
+    cellLine: 'K-562',
+    controls: {
+      ntc1: 4,
+      ntc2: 4,
+      mockWT: 8,
+    },
+    replicates: 2,
+    catalogueVersion: null,
+    genes,
   };
   const both = [{ item: library, copies: 1, lot: 'L7' }];
   const file = await plateMapFile(itemPapers, both, { number: 'CS-4F7K-Q2MX', format: 'xlsx' });
@@ -70,9 +79,7 @@ test('a library of cells has a sheet for each rack, every well of it with what i
     ['Chromatin Rack 2', 25],
   ]);
   const rows = sheets[0]?.rows ?? [];
-  expect(rows[0]?.slice(0, 7)).toEqual([
-    ...['Library', 'Rack', 'Well Position', 'Gene', 'Ensembl ID', 'Type', 'Typed as'],
-  ]);
+  expect(rows[0]?.slice(0, 7)).toEqual(['Library', 'Rack', 'Well Position', 'Gene', 'Ensembl ID', 'Type', 'Typed as']);
   expect(rows.find((row) => row[3] === 'GENE0')?.slice(5)).toEqual(['pool', "'=cmd", 'K-562', 'L7', 2]);
   expect(rows.find((row) => row[3] === 'Viability')?.[5]).toBe('used up in the test, not shipped');
 });

@@ -46,8 +46,10 @@ export function aPasskey(origin: string): Passkey {
       const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
       const cose = Buffer.concat([
         Buffer.from('a5010203262001', 'hex'),
-        ...[Buffer.of(0x21), cborBytes(Buffer.from(x, 'base64url'))],
-        ...[Buffer.of(0x22), cborBytes(Buffer.from(y, 'base64url'))],
+        Buffer.of(0x21),
+        cborBytes(Buffer.from(x, 'base64url')),
+        Buffer.of(0x22),
+        cborBytes(Buffer.from(y, 'base64url')),
       ]);
       const credential = Buffer.concat([Buffer.alloc(16), Buffer.of(0, id.length), id, cose]);
       const data = authenticatorData(flags.userPresent | flags.userVerified | flags.hasCredential, credential);

@@ -52,7 +52,11 @@ export async function startPayingService(
   const { secretKey, publishableKey, webhookSecret } = defaults.card;
   await server.register((network) =>
     fakeCardNetwork(network, {
-      ...{ pool: database.pool, clock, secretKey, publishableKey, webhookSecret },
+      pool: database.pool,
+      clock,
+      secretKey,
+      publishableKey,
+      webhookSecret,
       url: () => url,
       webhookUrl: null,
     }),

@@ -25,8 +25,11 @@ test.each(Object.keys(pricesOfEach) as (keyof OneOfEach)[])(
       (await service.pool.query('select * from tracker_event where account_id = $1 order by id', [customer.accountId]))
         .rows;
     const profile = {
-      ...{ first_name: 'Ada', last_name: 'Test', company_name: 'Test' },
-      ...{ email: `${customer.accountId}@lab.example`, marketing_consent: true },
+      first_name: 'Ada',
+      last_name: 'Test',
+      company_name: 'Test',
+      email: `${customer.accountId}@lab.example`,
+      marketing_consent: true,
     };
     expect((await send('/api/order/add/', [each[kind]])).statusCode).toBe(201);
     expect(await waiting()).toEqual([]);

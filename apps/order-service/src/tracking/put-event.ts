@@ -44,7 +44,10 @@ export async function putFormEvent(
   if (trackerUrl === null) return;
   const event: TrackedEvent = 'sent_form';
   await client.query('insert into tracker_event (id, email, event, occurred_at, due_at) values ($1, $2, $3, $4, $4)', [
-    ...[uuidv7(), email, event, now],
+    uuidv7(),
+    email,
+    event,
+    now,
   ]);
 }
 

@@ -31,7 +31,9 @@ export async function openDatabase(
       );
     }
     return {
-      ...{ connectionString: databaseUrl, ownerConnectionString: databaseOwnerUrl, role },
+      connectionString: databaseUrl,
+      ownerConnectionString: databaseOwnerUrl,
+      role,
       close: () => Promise.resolve(),
     };
   }

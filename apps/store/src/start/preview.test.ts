@@ -49,7 +49,9 @@ describe('the preview of a draft (CT-56)', () => {
     expect(answer.status).toBe(200);
     for (const words of ['Words of a draft', 'Desk of drafts', '[Summary]']) expect(page).toContain(words);
     expect(Object.fromEntries(answer.headers)).toMatchObject({
-      ...{ 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'x-frame-options': 'SAMEORIGIN' },
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+      'x-frame-options': 'SAMEORIGIN',
       'content-security-policy': expect.stringContaining("frame-ancestors 'self'"),
     });
     const expired = await aLink(id, 1, new Date(Date.now() - 2 * 3_600_000));

@@ -31,8 +31,15 @@ beforeAll(async () => {
       const fields = { ...fieldsByType[type], title: `Number ${at}`, noindex: false, ...filed[type] };
       const starts = type === 'event' ? { starts_at: '2099-01-01T10:00Z', ends_at: '2099-01-01T11:00Z' } : {};
       return {
-        ...{ id: crypto.randomUUID(), type: type as Entry['type'], type_version: 1, url: `${path}/number-${at}` },
-        ...{ published: true, fields: { ...fields, ...starts } },
+        id: crypto.randomUUID(),
+        type: type as Entry['type'],
+        type_version: 1,
+        url: `${path}/number-${at}`,
+        published: true,
+        fields: {
+          ...fields,
+          ...starts,
+        },
       };
     }),
   );

@@ -41,7 +41,10 @@ test('a running store is backed up, and restored on another machine where no sto
       'content-type': 'application/json',
     },
     body: JSON.stringify({
-      ...{ first_name: 'Ada', last_name: 'Kept', company_name: 'Kept', password: 'three quiet pipettes' },
+      first_name: 'Ada',
+      last_name: 'Kept',
+      company_name: 'Kept',
+      password: 'three quiet pipettes',
       email: 'ada@kept.example',
     }),
   });

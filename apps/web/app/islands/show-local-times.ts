@@ -6,8 +6,12 @@
  */
 export function localTimeText(from: Date, to: Date | null, zone?: string): string {
   const format = new Intl.DateTimeFormat('en-GB', {
-    ...{ day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' },
-    ...{ timeZone: zone, timeZoneName: 'short' },
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: zone,
+    timeZoneName: 'short',
   });
   return to === null ? format.format(from) : format.formatRange(from, to);
 }

@@ -41,7 +41,9 @@ const address = z.string().check(z.maxLength(2_000));
 
 const entryReference = z.strictObject({ entry: id });
 const imageReference = z.strictObject({
-  ...{ media: id, alt: short, caption: z.optional(short) },
+  media: id,
+  alt: short,
+  caption: z.optional(short),
   decorative: z.optional(z.literal(true)),
 });
 const fileReference = z.strictObject({ media: id });

@@ -3,10 +3,34 @@ const filledPages = ['/', '/events/thanks', '/press', '/contact', '/company', '/
 
 /** Pages that the program itself answers: an entry there would be seen by nobody. Those of the shop are reserved. */
 const ownPages = [
-  ...['/help', '/search', '/events', '/resources', '/applications', '/blog', '/stories', '/publications', '/podcast'],
-  ...['/learn', '/team', '/success', '/compare', '/distributors', '/terms', '/guided-edit', '/projects'],
-  ...['/shared-cart', '/shared-request', '/verify-email', '/forgot-password', '/reset-password', '/take-back-email'],
-  ...['/rss.xml', '/sitemap.xml', '/robots.txt', '/health', '/ready'],
+  '/help',
+  '/search',
+  '/events',
+  '/resources',
+  '/applications',
+  '/blog',
+  '/stories',
+  '/publications',
+  '/podcast',
+  '/learn',
+  '/team',
+  '/success',
+  '/compare',
+  '/distributors',
+  '/terms',
+  '/guided-edit',
+  '/projects',
+  '/shared-cart',
+  '/shared-request',
+  '/verify-email',
+  '/forgot-password',
+  '/reset-password',
+  '/take-back-email',
+  '/rss.xml',
+  '/sitemap.xml',
+  '/robots.txt',
+  '/health',
+  '/ready',
 ] as const;
 
 /** Pages of the site that stand without an entry. */

@@ -36,15 +36,15 @@ export const allowedNodes: Readonly<Record<string, AllowedNode>> = {
     holds: [],
     // The last six are what the picture is resolved to when it is published.
     attrs: {
-      ...{ media: text(64), alt: text(500), caption: text(1_000) },
-      ...{
-        src: text(300),
-        width: between(1, 100_000),
-        height: between(1, 100_000),
-        sources: Array.isArray,
-        focus: Array.isArray,
-        credit: text(200),
-      },
+      media: text(64),
+      alt: text(500),
+      caption: text(1e3),
+      src: text(300),
+      width: between(1, 1e5),
+      height: between(1, 1e5),
+      sources: Array.isArray,
+      focus: Array.isArray,
+      credit: text(200),
     },
     needs: ['media'],
   },
@@ -57,5 +57,11 @@ export const allowedNodes: Readonly<Record<string, AllowedNode>> = {
 
 /** Every mark of a piece of text; `link` has an address, which is checked by itself. */
 export const allowedMarks: ReadonlySet<string> = new Set([
-  ...['bold', 'italic', 'code', 'strike', 'subscript', 'superscript', 'link'],
+  'bold',
+  'italic',
+  'code',
+  'strike',
+  'subscript',
+  'superscript',
+  'link',
 ]);

@@ -172,7 +172,9 @@ export function commonStatuses(endpoint: EndpointDefinition): number[] {
     ...(guarded || rule.needsVerifiedEmail ? [403] : []),
     ...(endpoint.body || endpoint.upload || endpoint.signedBySender ? [408, 413, 415] : []),
     ...(endpoint.idempotent ? [422] : []),
-    ...[429, 500, 503],
+    429,
+    500,
+    503,
     ...(endpoint.method === 'GET' ? [] : [507]),
   ];
 }

@@ -20,8 +20,13 @@ const ofOthers: CellLibraryCartFields = {
 function fieldsOf(item: CellLibraryItem): CellLibraryCartFields {
   const { num_mock_wells, num_ntc1_controls, num_ntc2_controls, genes } = cellLibraryItemToWire(item);
   return {
-    ...{ num_mock_wells, num_ntc1_controls, num_ntc2_controls },
-    genes: genes.map((gene) => ({ ...gene, typed_name: gene.typed_name ?? gene.gene_name })),
+    num_mock_wells,
+    num_ntc1_controls,
+    num_ntc2_controls,
+    genes: genes.map((gene) => ({
+      ...gene,
+      typed_name: gene.typed_name ?? gene.gene_name,
+    })),
   };
 }
 

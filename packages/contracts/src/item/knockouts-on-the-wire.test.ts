@@ -89,8 +89,14 @@ describe('Knockouts on the wire', () => {
     const { faults } = readSentItem(
       itemWires,
       z.parse(schema, {
-        ...{ product_slug: 'gene_knockout', genome_name: 'homo_sapiens', species: 'mus_musculus', cell_line: 'K-562' },
-        ...{ ensembl_id: 'ENSG00000079999', gene_name: 'KEAP1', quantity: 3, quantity_unit: 'nmol' },
+        product_slug: 'gene_knockout',
+        genome_name: 'homo_sapiens',
+        species: 'mus_musculus',
+        cell_line: 'K-562',
+        ensembl_id: 'ENSG00000079999',
+        gene_name: 'KEAP1',
+        quantity: 3,
+        quantity_unit: 'nmol',
       }),
     );
     expect(faults.map(({ code }) => code)).toEqual(['species_differs']);

@@ -148,7 +148,9 @@ const flagSchema = z.strictObject({
   /** What staff should look at: the plates, or the sequences with their lengths. */
   findings: z.array(
     z.strictObject({
-      ...{ item_id: z.uuid(), name: z.string(), detail: z.string() },
+      item_id: z.uuid(),
+      name: z.string(),
+      detail: z.string(),
       points: z.optional(z.array(findingPoint)),
     }),
   ),

@@ -2,14 +2,18 @@ import { describe, expect, test } from 'vitest';
 import { checkTerritory, type Territory, tidyTerritory } from './index.ts';
 
 const aTerritory = (changes: Partial<Territory> = {}): Territory => ({
-  ...{ territory: 'Central Europe', phone: '+49 30 5550142', countries: ['DE', 'AT'], requestTypes: ['bulk'] },
+  territory: 'Central Europe',
+  phone: '+49 30 5550142',
+  countries: ['DE', 'AT'],
+  requestTypes: ['bulk'],
   ...changes,
 });
 
 describe('what a sales representative looks after (RQ-26)', () => {
   test('is tidied: no spaces around, each country and type once, in the order of the tables', () => {
     const typed = aTerritory({
-      ...{ territory: '  Central  Europe ', countries: ['de', 'DE ', 'at'] },
+      territory: '  Central  Europe ',
+      countries: ['de', 'DE ', 'at'],
       requestTypes: ['partnership', 'bulk', 'bulk'],
     });
     expect(tidyTerritory(typed)).toEqual(

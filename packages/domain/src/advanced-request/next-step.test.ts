@@ -36,7 +36,12 @@ describe('The panels of a request (RQ-3)', () => {
 
   test('are asked in one order: the project, its own questions, where it goes', () => {
     expect(requestPanels(forms).map(({ form, panel }) => `${form}.${panel.name}`)).toEqual([
-      ...['parent.project', 'child.cells', 'child.edit', 'child.proof', 'child.else', 'parent.delivery'],
+      'parent.project',
+      'child.cells',
+      'child.edit',
+      'child.proof',
+      'child.else',
+      'parent.delivery',
     ]);
   });
 

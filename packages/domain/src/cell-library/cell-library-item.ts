@@ -136,8 +136,13 @@ function wholeFaults(item: CellLibraryItem, cellLines: ReadonlySet<string> | nul
   if (name === '') codes.push('NAME_MISSING');
   if (name.length > cellLibraryLimits.nameLength.max) codes.push('NAME_TOO_LONG');
   return codes.map((code) => ({
-    ...{ code, severity: 'error', field: fieldOf[code], geneIndex: null, well: null },
-    ...{ name: item.name, message: cellLibraryFaultMessages[code] },
+    code,
+    severity: 'error',
+    field: fieldOf[code],
+    geneIndex: null,
+    well: null,
+    name: item.name,
+    message: cellLibraryFaultMessages[code],
   }));
 }
 

@@ -16,8 +16,13 @@ export function dayText(at: Date): string {
 /** "21 November 2026 at 14:02 UTC": a moment for readers in any zone, which is named (ruling 70). */
 export function momentText(at: Date): string {
   moments ??= new Intl.DateTimeFormat('en-GB', {
-    ...{ day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit' },
-    ...{ timeZone: 'UTC', timeZoneName: 'short' },
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: 'UTC',
+    timeZoneName: 'short',
   });
   return moments.format(at);
 }

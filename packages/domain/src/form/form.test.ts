@@ -15,8 +15,14 @@ import {
 
 const inBoston = {
   ...emptyAddress,
-  ...{ firstName: 'Mirela', lastName: 'Anand', line1: '40 Quarry Road', line2: 'Bldg 3, Room 212', city: 'Boston' },
-  ...{ subdivision: 'MA', postalCode: '02130', country: 'US' },
+  firstName: 'Mirela',
+  lastName: 'Anand',
+  line1: '40 Quarry Road',
+  line2: 'Bldg 3, Room 212',
+  city: 'Boston',
+  subdivision: 'MA',
+  postalCode: '02130',
+  country: 'US',
 };
 const today = '2026-11-23';
 const full: FormAnswers = {

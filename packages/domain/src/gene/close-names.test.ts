@@ -2,7 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { makeGeneIndex, type NamedGene, resolveGene } from './index.ts';
 
 const gene = (ensemblId: string, symbol: string, synonyms: readonly string[] = []): NamedGene => ({
-  ...{ ensemblId, symbol, currentSymbol: null, synonyms, uncertainSynonyms: [] },
+  ensemblId,
+  symbol,
+  currentSymbol: null,
+  synonyms,
+  uncertainSynonyms: [],
 });
 const index = makeGeneIndex('homo_sapiens', [
   gene('ENSG00000197976', 'AKAP17A', ['SFRS17A']),

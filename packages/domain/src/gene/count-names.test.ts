@@ -14,7 +14,12 @@ const human = makeGeneIndex('homo_sapiens', [
 test('names are counted by what they turned out to be, each once, and the counts add up', () => {
   const typed = ['AURKA', 'il-2', 'HER2', 'HER2', '3-Sep', '1-Mar', 'NOGENE9'];
   expect(countNames(resolveGenes(typed, human))).toEqual({
-    ...{ names: 7, known: 2, bySynonym: 2, repaired: 1, toAsk: 1, notFound: 1 },
+    names: 7,
+    known: 2,
+    bySynonym: 2,
+    repaired: 1,
+    toAsk: 1,
+    notFound: 1,
   });
   expect(countNames([])).toEqual({ names: 0, known: 0, bySynonym: 0, repaired: 0, toAsk: 0, notFound: 0 });
 });

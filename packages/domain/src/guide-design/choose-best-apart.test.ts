@@ -3,7 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { chooseBestApart } from './index.ts';
 
 const cut = (number: number, at: number, score: number | null, chromosome = 'chr17') => ({
-  ...{ number, at, score, chromosome },
+  number,
+  at,
+  score,
+  chromosome,
 });
 const numbers = (guides: readonly { readonly number: number }[]) => guides.map(({ number }) => number);
 

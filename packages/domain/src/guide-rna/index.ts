@@ -9,6 +9,7 @@ export {
 } from './exports/export-tables.ts';
 export { type PlateMapEntry, plateMapColumns, plateMapTables } from './exports/plate-map-tables.ts';
 export {
+  explainedFault,
   type FaultParams,
   faultDetail,
   faultMessage,

@@ -58,14 +58,20 @@ const libraryOfCells: CloseRow = {
 };
 
 const firstTime: Reason = {
-  ...{ question: 'experience', is: ['never', 'tried'] },
+  question: 'experience',
+  is: ['never', 'tried'],
   text: 'order a positive control along, and look at what is close: there the cells come edited',
 };
 const withProtein: Reason = {
-  ...{ question: 'delivery', is: ['rnp'] },
+  question: 'delivery',
+  is: ['rnp'],
   text: 'SpCas9 nuclease is an add-on of the order screen',
 };
-const edited: Reason = { ...{ question: 'who', is: ['provider'] }, text: 'we edit the cells and send them frozen' };
+const edited: Reason = {
+  question: 'who',
+  is: ['provider'],
+  text: 'we edit the cells and send them frozen',
+};
 const goal = (...is: readonly string[]): AskedWhen => ({ question: 'goal', is });
 const elsewhere: AskedWhen = { question: 'organism', is: ['other'] };
 
@@ -131,7 +137,8 @@ export const destinationRules: readonly RuleRow[] = [
     leadsTo: 'guide_tubes',
     close: [
       {
-        ...{ to: 'express_knockout', forWhom: 'If we edit the cells' },
+        to: 'express_knockout',
+        forWhom: 'If we edit the cells',
         against: ['It takes longer than guides alone', 'The guides have to be for one gene and cut it'],
       },
     ],

@@ -55,8 +55,11 @@ export function findDestination(answers: GuidedAnswers, texts: GuidedTexts = noG
 function placeOf(name: DestinationName, answers: GuidedAnswers, texts: GuidedTexts): GuidedPlace {
   const { opens } = destinationOf(name);
   return {
-    ...{ name, ...wordedDestination(name, texts), address: addressOf(name, answers) },
-    ...{ isRequest: 'request' in opens, sells: 'sells' in opens ? opens.sells : null },
+    name,
+    ...wordedDestination(name, texts),
+    address: addressOf(name, answers),
+    isRequest: 'request' in opens,
+    sells: 'sells' in opens ? opens.sells : null,
   };
 }
 

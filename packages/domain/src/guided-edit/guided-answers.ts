@@ -48,7 +48,8 @@ export function guidedProgress(answers: GuidedAnswers): GuidedProgress {
   const open = nextQuestion(answers);
   const [first = []] = ways;
   return {
-    ...{ least: Math.min(...lengths), most: Math.max(...lengths) },
+    least: Math.min(...lengths),
+    most: Math.max(...lengths),
     toCome: first.filter(
       (question) =>
         question !== open &&

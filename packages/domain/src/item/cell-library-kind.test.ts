@@ -5,9 +5,16 @@ import { catalogueQuestions, checkByKind, itemKinds, itemName, kindOf } from './
 
 function aGene(number: number): CatalogueGene {
   return {
-    ...{ ensemblId: `ENSG${String(number).padStart(11, '0')}`, symbol: `GENE${number}`, currentSymbol: null },
-    ...{ synonyms: [], uncertainSynonyms: [], isProteinCoding: true, isEssential: false, isControl: false },
-    ...{ guideCount: 4, offTargetGenes: [] },
+    ensemblId: `ENSG${String(number).padStart(11, '0')}`,
+    symbol: `GENE${number}`,
+    currentSymbol: null,
+    synonyms: [],
+    uncertainSynonyms: [],
+    isProteinCoding: true,
+    isEssential: false,
+    isControl: false,
+    guideCount: 4,
+    offTargetGenes: [],
   };
 }
 
@@ -22,10 +29,23 @@ const k562: CatalogueCellLine = {
 const catalogue = { ...noFacts, genes: new Map(genes.map((gene) => [gene.ensemblId, gene])), cellLines: [k562] };
 
 const item: CellLibraryItem = {
-  ...{ kind: 'cell_library', productSlug: 'engineered_cell_libraries', name: 'Chromatin', species: 'homo_sapiens' },
-  ...{ cellLine: 'K-562', controls: { ntc1: 4, ntc2: 4, mockWT: 8 }, replicates: 2, catalogueVersion: null },
+  kind: 'cell_library',
+  productSlug: 'engineered_cell_libraries',
+  name: 'Chromatin',
+  species: 'homo_sapiens',
+  cellLine: 'K-562',
+  controls: {
+    ntc1: 4,
+    ntc2: 4,
+    mockWT: 8,
+  },
+  replicates: 2,
+  catalogueVersion: null,
   genes: genes.map(({ ensemblId, symbol }) => ({
-    ...{ ensemblId, geneName: symbol, isEssential: false, typedName: symbol },
+    ensemblId,
+    geneName: symbol,
+    isEssential: false,
+    typedName: symbol,
   })),
 };
 const rules = kindOf(itemKinds, item);

@@ -42,13 +42,22 @@ function offered(slug: GuideRnaProductSlug): OfferedProduct {
     usualLength,
   );
   return {
-    ...{ label, temperature, productTypes, usual, isAddOn: false },
+    label,
+    temperature,
+    productTypes,
+    usual,
+    isAddOn: false,
     options: {
       yield: (productType) => yieldsOf(productType).map(({ id }) => id),
       modifications: () => modifications,
       nuclease: () => editors,
     },
-    numbers: { length: { unit: 'bases', whole: true } },
+    numbers: {
+      length: {
+        unit: 'bases',
+        whole: true,
+      },
+    },
   };
 }
 

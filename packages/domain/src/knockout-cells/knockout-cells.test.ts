@@ -35,11 +35,18 @@ const cellLines = [line('K-562', ['gene_knockout', 'cell_gko', 'cell_clonal']), 
 const catalogue = { index: makeGeneIndex('homo_sapiens', all), cellLines };
 
 const aRow = (name: string, changes: Partial<KnockoutRow> = {}): KnockoutRow => ({
-  ...{ id: name, name, chosenId: null, cellLine: 'K-562', quantity: 3 },
+  id: name,
+  name,
+  chosenId: null,
+  cellLine: 'K-562',
+  quantity: 3,
   ...changes,
 });
 const aList = (rows: readonly KnockoutRow[], product: KnockoutList['product'] = 'gene_knockout'): KnockoutList => ({
-  ...{ name: 'KEAP1 pathway', product, genome: 'homo_sapiens', rows },
+  name: 'KEAP1 pathway',
+  product,
+  genome: 'homo_sapiens',
+  rows,
 });
 const codes = (list: KnockoutList) =>
   checkKnockoutList(list, catalogue).map(({ errors, warnings }) => [...errors, ...warnings].map(({ code }) => code));

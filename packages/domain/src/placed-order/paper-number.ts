@@ -9,6 +9,6 @@ const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
  * @param random eight bytes, of which five bits each are used
  */
 export function paperNumber(prefix: 'CS' | 'Q' | 'EC' | 'GC' | 'CN', random: Uint8Array): string {
-  const letters = [...random.slice(0, 8)].map((byte) => alphabet.charAt(byte % 32)).join('');
+  const letters = Array.from(random.slice(0, 8), (byte) => alphabet.charAt(byte % 32)).join('');
   return `${prefix}-${letters.slice(0, 4)}-${letters.slice(4)}`;
 }

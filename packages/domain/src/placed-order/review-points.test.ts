@@ -15,13 +15,23 @@ function target(number: number): string {
 
 function plate(changed: Readonly<Record<number, string>> = {}): GuideRnaItem {
   return {
-    ...{ kind: 'guide_rna', productSlug: 'sgrna_kit', format: 'plate', species: 'homo_sapiens', cellLine: null },
-    ...{ nuclease: 'hfCas12Max', modifications: 'Standard', yield: '3nmol', purification: 'spe' },
+    kind: 'guide_rna',
+    productSlug: 'sgrna_kit',
+    format: 'plate',
+    species: 'homo_sapiens',
+    cellLine: null,
+    nuclease: 'hfCas12Max',
+    modifications: 'Standard',
+    yield: '3nmol',
+    purification: 'spe',
     plateName: 'Cas12 pilot',
     sequences: Array.from({ length: 24 }, (_, at) => ({
       name: `g${at + 1}`,
       rawSequence: changed[at] ?? target(at),
-      well: { row: Math.floor(at / 12), column: at % 12 },
+      well: {
+        row: Math.floor(at / 12),
+        column: at % 12,
+      },
     })),
   };
 }

@@ -13,8 +13,15 @@ import {
 
 function aRecord(id: string, changes: Partial<PriceRecord>): PriceRecord {
   return {
-    ...{ id, productSlug: 'engineered_cell_libraries', productType: 'pool', priceType: 'price' },
-    ...{ priceStrategy: null, label: id, options: {}, ranges: {}, price: 70_000 },
+    id,
+    productSlug: 'engineered_cell_libraries',
+    productType: 'pool',
+    priceType: 'price',
+    priceStrategy: null,
+    label: id,
+    options: {},
+    ranges: {},
+    price: 7e4,
     ...changes,
   };
 }
@@ -34,8 +41,17 @@ function anItem(pools: number, replicates = 1): CellLibraryItem {
     return { ensemblId: name, geneName: name, isEssential: false, typedName: name };
   });
   return {
-    ...{ kind: 'cell_library', productSlug: 'engineered_cell_libraries', name: 'L', species: 'homo_sapiens' },
-    ...{ cellLine: 'K-562', controls: { ntc1: 4, ntc2: 4, mockWT: 8 }, catalogueVersion: null },
+    kind: 'cell_library',
+    productSlug: 'engineered_cell_libraries',
+    name: 'L',
+    species: 'homo_sapiens',
+    cellLine: 'K-562',
+    controls: {
+      ntc1: 4,
+      ntc2: 4,
+      mockWT: 8,
+    },
+    catalogueVersion: null,
     replicates,
     genes,
   };

@@ -51,13 +51,11 @@ const ifNot = { field: 'helpful', is: ['no'] } as const;
 /** The forms of the site. What was sent names the version: a change of a field is a new version and never an edit. */
 export const siteForms = {
   contact: {
-    ...{
-      label: 'Contact',
-      button: 'Send the message',
-      thanks: '/thanks/contact',
-      standsOn: '/contact',
-      mailed: 'always',
-    },
+    label: 'Contact',
+    button: 'Send the message',
+    thanks: '/thanks/contact',
+    standsOn: '/contact',
+    mailed: 'always',
     versions: one('contact', 'Your message', [
       name,
       email,
@@ -68,35 +66,65 @@ export const siteForms = {
         label: 'What it is about',
         required: true,
         options: [
-          { value: 'order', label: 'An order' },
-          { value: 'design', label: 'A design or a protocol' },
-          { value: 'quote', label: 'Prices and quotes' },
-          { value: 'press', label: 'Press' },
-          { value: 'else', label: 'Something else' },
+          {
+            value: 'order',
+            label: 'An order',
+          },
+          {
+            value: 'design',
+            label: 'A design or a protocol',
+          },
+          {
+            value: 'quote',
+            label: 'Prices and quotes',
+          },
+          {
+            value: 'press',
+            label: 'Press',
+          },
+          {
+            value: 'else',
+            label: 'Something else',
+          },
         ],
       },
-      { kind: 'text', name: 'message', label: 'Message', longest: 4000, lines: 6, required: true },
+      {
+        kind: 'text',
+        name: 'message',
+        label: 'Message',
+        longest: 4e3,
+        lines: 6,
+        required: true,
+      },
       news,
     ]),
   },
   'event-registration': {
-    ...{
-      label: 'Registration for an event',
-      button: 'Register',
-      thanks: '/events/thanks',
-      standsOn: '/events',
-      mailed: 'always',
-    },
+    label: 'Registration for an event',
+    button: 'Register',
+    thanks: '/events/thanks',
+    standsOn: '/events',
+    mailed: 'always',
     versions: one('event-registration', 'Your seat', [
       name,
       email,
       organisation,
-      { kind: 'text', name: 'question', label: 'A question that you bring', longest: 500, lines: 2 },
+      {
+        kind: 'text',
+        name: 'question',
+        label: 'A question that you bring',
+        longest: 500,
+        lines: 2,
+      },
       news,
     ]),
   },
   survey: {
-    ...{ label: 'Survey', button: 'Send the answers', thanks: '/thanks/survey', standsOn: '/', mailed: 'always' },
+    label: 'Survey',
+    button: 'Send the answers',
+    thanks: '/thanks/survey',
+    standsOn: '/',
+    mailed: 'always',
     versions: one('survey', 'Your answers', [
       {
         kind: 'choice',
@@ -104,11 +132,26 @@ export const siteForms = {
         label: 'How well could you do what you came for?',
         required: true,
         options: [
-          { value: '5', label: 'Very well' },
-          { value: '4', label: 'Well' },
-          { value: '3', label: 'So-so' },
-          { value: '2', label: 'Badly' },
-          { value: '1', label: 'Not at all' },
+          {
+            value: '5',
+            label: 'Very well',
+          },
+          {
+            value: '4',
+            label: 'Well',
+          },
+          {
+            value: '3',
+            label: 'So-so',
+          },
+          {
+            value: '2',
+            label: 'Badly',
+          },
+          {
+            value: '1',
+            label: 'Not at all',
+          },
         ],
       },
       {
@@ -116,29 +159,76 @@ export const siteForms = {
         name: 'used',
         label: 'What did you use?',
         options: [
-          { value: 'guides', label: 'Guide RNA' },
-          { value: 'libraries', label: 'Libraries' },
-          { value: 'cells', label: 'Knockout cells' },
-          { value: 'help', label: 'Help and guides to editing' },
+          {
+            value: 'guides',
+            label: 'Guide RNA',
+          },
+          {
+            value: 'libraries',
+            label: 'Libraries',
+          },
+          {
+            value: 'cells',
+            label: 'Knockout cells',
+          },
+          {
+            value: 'help',
+            label: 'Help and guides to editing',
+          },
         ],
       },
-      { kind: 'text', name: 'missed', label: 'What did you miss?', longest: 2000, lines: 4 },
-      { kind: 'text', name: 'email', label: 'E-mail, if we may ask back', longest: 254, holds: 'email' },
+      {
+        kind: 'text',
+        name: 'missed',
+        label: 'What did you miss?',
+        longest: 2e3,
+        lines: 4,
+      },
+      {
+        kind: 'text',
+        name: 'email',
+        label: 'E-mail, if we may ask back',
+        longest: 254,
+        holds: 'email',
+      },
     ]),
   },
   offer: {
-    ...{ label: 'Offer', button: 'Ask for the offer', thanks: '/thanks/offer', standsOn: '/success', mailed: 'always' },
+    label: 'Offer',
+    button: 'Ask for the offer',
+    thanks: '/thanks/offer',
+    standsOn: '/success',
+    mailed: 'always',
     versions: one('offer', 'Whom it is for', [
       name,
       email,
-      { ...organisation, required: true },
-      { kind: 'text', name: 'project', label: 'What it is for', longest: 1000, lines: 3 },
+      {
+        ...organisation,
+        required: true,
+      },
+      {
+        kind: 'text',
+        name: 'project',
+        label: 'What it is for',
+        longest: 1e3,
+        lines: 3,
+      },
       news,
     ]),
   },
   newsletter: {
-    ...{ label: 'Newsletter', button: 'Subscribe', thanks: '/thanks/newsletter', standsOn: '/blog', mailed: 'always' },
-    versions: one('newsletter', 'Where to', [email, { ...news, required: true }]),
+    label: 'Newsletter',
+    button: 'Subscribe',
+    thanks: '/thanks/newsletter',
+    standsOn: '/blog',
+    mailed: 'always',
+    versions: one('newsletter', 'Where to', [
+      email,
+      {
+        ...news,
+        required: true,
+      },
+    ]),
   },
   helpful: {
     label: 'Was this helpful?',

@@ -27,7 +27,10 @@ describe('when as many calls are at work as can be finished in time (promise L1)
           await finished;
           return done;
         }),
-        ...[bind(health, () => done), bind(script, () => done), bind(signIn, () => done), renaming],
+        bind(health, () => done),
+        bind(script, () => done),
+        bind(signIn, () => done),
+        renaming,
       ],
       settings,
     );

@@ -252,11 +252,18 @@ describe('a database that is lost while something is written (promise L3)', () =
 
 describe('what staff are shown of others is kept (OF-7)', () => {
   const show = defineEndpoint({
-    ...{ method: 'GET', path: '/api/staff/things/{id}/', access: 'staff', permission: 'read_orders', looksAt: 'order' },
+    method: 'GET',
+    path: '/api/staff/things/{id}/',
+    access: 'staff',
+    permission: 'read_orders',
+    looksAt: 'order',
     summary: 'Show a thing.',
     params: z.strictObject({ id: z.string() }),
     query: z.strictObject({ part: z.optional(z.string()) }),
-    responses: { 200: z.strictObject({}), 404: z.strictObject({}) },
+    responses: {
+      200: z.strictObject({}),
+      404: z.strictObject({}),
+    },
   });
   const showing = bind(show, ({ params }) => ({ status: params.id === '7' ? 200 : 404, body: {} }) as const);
   const asked = async (path: string, roles: string[]) => {

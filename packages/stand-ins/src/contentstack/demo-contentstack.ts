@@ -42,7 +42,14 @@ export function holdStack(given: DemoStack): HeldStack {
     for (const [typeUid, data] of [...demoEntries, brokenEntry]) memory.publishEntry(typeUid, data);
   }
   return {
-    ...{ memory, apiKey, deliveryToken, environment, pageSize, faults, asked, publishAsset },
+    memory,
+    apiKey,
+    deliveryToken,
+    environment,
+    pageSize,
+    faults,
+    asked,
+    publishAsset,
     tell: async (event) => (told === null ? null : tellOfChange(told, event)),
   };
 }

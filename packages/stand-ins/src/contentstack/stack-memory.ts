@@ -74,8 +74,13 @@ export function stackMemory(locale: string): StackMemory {
     if (there === undefined) return false;
     published.delete(keyOf(kind, uid));
     events.push({
-      ...{ type: `${kind}_${verb}`, content_type_uid: there.typeUid, event_at: now() },
-      data: { uid, locale },
+      type: `${kind}_${verb}`,
+      content_type_uid: there.typeUid,
+      event_at: now(),
+      data: {
+        uid,
+        locale,
+      },
     });
     return true;
   }
@@ -89,7 +94,7 @@ export function stackMemory(locale: string): StackMemory {
     unpublish: (kind, uid) => end(kind, uid, 'unpublished'),
     remove: (kind, uid) => end(kind, uid, 'deleted'),
     removeType: (typeUid) => {
-      for (const { kind, typeUid: own, data } of [...published.values()]) {
+      for (const { kind, typeUid: own, data } of published.values()) {
         if (own === typeUid) published.delete(keyOf(kind, data.uid));
       }
       events.push({ type: 'content_type_deleted', content_type_uid: typeUid, event_at: now(), data: {} });
@@ -100,7 +105,10 @@ export function stackMemory(locale: string): StackMemory {
       kind: 'page',
       after: events.length,
       rest: [...published.values()].map(({ kind, typeUid, data, at }) => ({
-        ...{ type: `${kind}_published`, content_type_uid: typeUid, event_at: at, data },
+        type: `${kind}_published`,
+        content_type_uid: typeUid,
+        event_at: at,
+        data,
       })),
     }),
     held: (token) => tokens.get(token) ?? null,

@@ -43,18 +43,29 @@ const escaped = (html: string): string => html.replace(/&/g, '&amp;').replace(/<
 export async function demoJobsBoard(app: FastifyInstance, url: string): Promise<void> {
   app.get('/jobs', async () => ({
     jobs: jobs.map(({ id, title, department, location, text }) => ({
-      ...{
-        id,
-        internal_job_id: id + 1_000,
-        title,
-        updated_at: '2026-11-02T09:00:00-05:00',
-        requisition_id: String(id),
-      },
+      id,
+      internal_job_id: id + 1e3,
+      title,
+      updated_at: '2026-11-02T09:00:00-05:00',
+      requisition_id: String(id),
       location: { name: location },
       absolute_url: `${url}/postings/${id}`,
       content: escaped(`<p>${text}</p>`),
-      departments: [{ id: 1, name: department, parent_id: null, child_ids: [] }],
-      offices: [{ id: 1, name: location, location }],
+      departments: [
+        {
+          id: 1,
+          name: department,
+          parent_id: null,
+          child_ids: [],
+        },
+      ],
+      offices: [
+        {
+          id: 1,
+          name: location,
+          location,
+        },
+      ],
       metadata: null,
     })),
     meta: { total: jobs.length },

@@ -60,10 +60,19 @@ const libraries: fc.Arbitrary<OrderItem> = fc
       typedName: `G${at}`,
     }));
     return {
-      ...{ kind: 'gene_library', productSlug: 'on_demand_libraries', plateFormat, species, replicates },
+      kind: 'gene_library',
+      productSlug: 'on_demand_libraries',
+      plateFormat,
+      species,
+      replicates,
       quantityPerWell: amounts[place % amounts.length] ?? 0,
       catalogueVersion: null,
-      plates: [{ name: 'P', wells }],
+      plates: [
+        {
+          name: 'P',
+          wells,
+        },
+      ],
     };
   });
 
@@ -75,11 +84,25 @@ const cells: fc.Arbitrary<OrderItem> = fc
   })
   .map(({ species, replicates, pools }): CellLibraryItem => {
     const genes = Array.from({ length: pools }, (_, at) => ({
-      ...{ ensemblId: `ENSG${at}`, geneName: `G${at}`, isEssential: false, typedName: `G${at}` },
+      ensemblId: `ENSG${at}`,
+      geneName: `G${at}`,
+      isEssential: false,
+      typedName: `G${at}`,
     }));
     return {
-      ...{ kind: 'cell_library', productSlug: 'engineered_cell_libraries', name: 'L', cellLine: 'K-562' },
-      ...{ controls: { ntc1: 4, ntc2: 4, mockWT: 8 }, catalogueVersion: null, species, replicates, genes },
+      kind: 'cell_library',
+      productSlug: 'engineered_cell_libraries',
+      name: 'L',
+      cellLine: 'K-562',
+      controls: {
+        ntc1: 4,
+        ntc2: 4,
+        mockWT: 8,
+      },
+      catalogueVersion: null,
+      species,
+      replicates,
+      genes,
     };
   });
 

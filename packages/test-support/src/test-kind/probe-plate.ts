@@ -60,10 +60,22 @@ function unitsOf({ dye, replicates, probes }: ProbePlateItem): PriceableUnit[] {
 /** One probe in one of two dyes, at a price by how many are on its plate. */
 const products: OfferedProducts = {
   probe_plates: {
-    ...{ label: 'Probe plate', temperature: 'cold_packs', isAddOn: false, productTypes: ['plate'] },
+    label: 'Probe plate',
+    temperature: 'cold_packs',
+    isAddOn: false,
+    productTypes: ['plate'],
     options: { dye: () => ['FAM', 'HEX'] },
-    numbers: { probe_count: { unit: 'probes', whole: true } },
-    usual: { productType: 'plate', options: { dye: 'FAM' }, numbers: { probe_count: mostProbes } },
+    numbers: {
+      probe_count: {
+        unit: 'probes',
+        whole: true,
+      },
+    },
+    usual: {
+      productType: 'plate',
+      options: { dye: 'FAM' },
+      numbers: { probe_count: mostProbes },
+    },
   },
 };
 

@@ -1,7 +1,13 @@
 /** What can have the focus, of all that a page shows. */
 const focusable = [
-  ...['a[href]', 'button:not(:disabled)', 'input:not(:disabled)', 'select:not(:disabled)', 'textarea:not(:disabled)'],
-  ...['summary', '[contenteditable="true"]', '[tabindex]'],
+  'a[href]',
+  'button:not(:disabled)',
+  'input:not(:disabled)',
+  'select:not(:disabled)',
+  'textarea:not(:disabled)',
+  'summary',
+  '[contenteditable="true"]',
+  '[tabindex]',
 ]
   .map((what) => `${what}:not([tabindex="-1"])`)
   .join(', ');

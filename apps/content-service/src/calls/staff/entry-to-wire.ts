@@ -14,7 +14,11 @@ export const stateOf = (entry: ListedEntry): string =>
 
 /** @param names of accounts, by id */
 export const rowToWire = (entry: ListedEntry, names: ReadonlyMap<string, string>): EntryRowWire => ({
-  ...{ id: entry.id, type: entry.type, title: entry.title, url: entry.url, revision: entry.revision },
+  id: entry.id,
+  type: entry.type,
+  title: entry.title,
+  url: entry.url,
+  revision: entry.revision,
   state: stateOf(entry),
   publish_at: text(entry.publishAt),
   updated_at: entry.updatedAt.toISOString(),
@@ -23,9 +27,20 @@ export const rowToWire = (entry: ListedEntry, names: ReadonlyMap<string, string>
 });
 
 const mediaToWire = (media: ListedMedia, names: ReadonlyMap<string, string>): MediaWire => ({
-  ...{ id: media.id, name: media.name, src: media.src, type: media.type, bytes: media.bytes },
-  ...{ width: media.width, height: media.height, alt: media.alt, widths: [...media.widths], used_in: media.usedIn },
-  ...{ is_decorative: media.isDecorative, thumb: media.thumb, credit: media.credit, folder: media.folder },
+  id: media.id,
+  name: media.name,
+  src: media.src,
+  type: media.type,
+  bytes: media.bytes,
+  width: media.width,
+  height: media.height,
+  alt: media.alt,
+  widths: [...media.widths],
+  used_in: media.usedIn,
+  is_decorative: media.isDecorative,
+  thumb: media.thumb,
+  credit: media.credit,
+  folder: media.folder,
   focus: media.focus === null ? null : [...media.focus],
   is_in_work: media.isInWork,
   alike: media.alike,
@@ -71,7 +86,11 @@ export async function pointedAtBy({ pool }: Reading, type: string, fields: Field
   if (!isContentTypeName(type)) return [];
   const entries = await selectListed(pool, usesOf(type, fields).entries);
   return entries.map((entry) => ({
-    ...{ id: entry.id, type: entry.type, title: entry.title, url: entry.url, state: stateOf(entry) },
+    id: entry.id,
+    type: entry.type,
+    title: entry.title,
+    url: entry.url,
+    state: stateOf(entry),
   }));
 }
 

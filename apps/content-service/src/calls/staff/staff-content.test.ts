@@ -18,7 +18,9 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 const send = async (method: Method, path: string, payload?: object, who: Customer = editor) => {
   const url = `/api/staff/content/${path}`;
   const answer = await service.app.inject({
-    ...{ method, url, headers: who.headers },
+    method,
+    url,
+    headers: who.headers,
     ...(payload === undefined ? {} : { payload }),
   });
   return { status: answer.statusCode, body: answer.json() };
@@ -42,13 +44,21 @@ describe('an entry of the editors’ room (CT-50)', () => {
     const live = await published(draft);
     expect(live).toMatchObject({ state: 'published', revision: 2, published_url: draft.url });
     const changed = await send('PUT', `entries/${draft.id}/`, {
-      ...{ revision: 2, url: draft.url, fields: { title: 'A desk', role: 'Bench' } },
+      revision: 2,
+      url: draft.url,
+      fields: {
+        title: 'A desk',
+        role: 'Bench',
+      },
     });
     expect(changed.body).toMatchObject({ state: 'changed', version: 2, published_version: 1, title: 'A desk' });
     const off = await post(`entries/${draft.id}/unpublish/`, { revision: 3 });
     expect(off.body).toMatchObject({ state: 'taken_off', published_version: null });
     expect((await get(`log/?entry=${draft.id}`)).rows.map(({ action }: { action: string }) => action)).toEqual([
-      ...['unpublish', 'save', 'publish', 'create'],
+      'unpublish',
+      'save',
+      'publish',
+      'create',
     ]);
   });
 
@@ -203,13 +213,17 @@ describe('what is used, and what goes (CT-51)', () => {
     const [good, bad] = [await anAuthor(), await anAuthor()];
     const { results } = (
       await post('bulk/', {
-        ...{
-          action: 'publish',
-          entries: [
-            { id: good.id, revision: 1 },
-            { id: bad.id, revision: 7 },
-          ],
-        },
+        action: 'publish',
+        entries: [
+          {
+            id: good.id,
+            revision: 1,
+          },
+          {
+            id: bad.id,
+            revision: 7,
+          },
+        ],
       })
     ).body;
     expect(results).toMatchObject(
@@ -236,7 +250,12 @@ describe('lists and tools of editors (CT-52)', () => {
     expect(await ids(`search=${words}&state=published`)).toEqual([]);
     expect(await ids(`search=${words}&type=tag`)).toEqual([]);
     const { body: post1 } = await post('entries/', {
-      ...{ type: 'blog_post', url: null, fields: { title: 'By that author', author: { entry: author.id } } },
+      type: 'blog_post',
+      url: null,
+      fields: {
+        title: 'By that author',
+        author: { entry: author.id },
+      },
     });
     expect(await ids(`uses=${author.id}`)).toEqual([post1.id]);
     const { states, types } = await get('counts/');

@@ -32,13 +32,13 @@ export function staffListRoutes(dependencies: StaffContentDependencies): RouteBi
     bind(listEntries, async ({ user, query }) => {
       const { state, by, changed } = query;
       const filter: EntryFilter = {
-        ...{ types: query.type?.split(','), search: query.search },
+        types: query.type?.split(','),
+        search: query.search,
         state: state === 'mine' ? undefined : state,
         updatedBy:
           state === 'mine' || by === 'me' ? user.id : by === undefined ? undefined : (knownId(by) ?? idOfNothing),
         uses: query.uses === undefined ? undefined : (knownId(query.uses) ?? idOfNothing),
-        changedSince:
-          changed === undefined ? undefined : new Date(clock.now().getTime() - daysOf[changed] * 86_400_000),
+        changedSince: changed === undefined ? undefined : new Date(clock.now().getTime() - daysOf[changed] * 864e5),
       };
       const sort = query.sort ?? '-changed';
       const { entries, total } = await selectEntries(pool, filter, { sort, page: Number(query.page ?? '1') });

@@ -28,10 +28,15 @@ export function staffLookRoutes(dependencies: StaffContentDependencies): RouteBi
       const entry = await entryOf(params.id);
       if (entry === null) return refuse.notFound();
       const versions = (await selectVersions(pool, entry.id)).map(({ number, savedAt, savedBy, published }) => ({
-        ...{ number, saved_at: savedAt.toISOString(), saved_by: savedBy },
+        number,
+        saved_at: savedAt.toISOString(),
+        saved_by: savedBy,
         is_draft: number === entry.draftVersion,
         is_published: number === entry.publishedVersion,
-        published: published.map(({ at, note }) => ({ at: new Date(at).toISOString(), note })),
+        published: published.map(({ at, note }) => ({
+          at: new Date(at).toISOString(),
+          note,
+        })),
       }));
       return { status: 200, body: { versions } };
     }),
@@ -50,8 +55,18 @@ export function staffLookRoutes(dependencies: StaffContentDependencies): RouteBi
       const asked = { entryId: idOf(query.entry), before: idOf(query.before) };
       if (query.entry !== undefined && asked.entryId === null) return { status: 200, body: { rows: [] } };
       const rows = (await selectLog(pool, asked)).map(({ id, at, by, action, entryId, title, detail }) => ({
-        ...{ id, at: at.toISOString(), by, action, detail: { ...detail } },
-        entry: entryId === null ? null : { id: entryId, title: title ?? 'gone' },
+        id,
+        at: at.toISOString(),
+        by,
+        action,
+        detail: { ...detail },
+        entry:
+          entryId === null
+            ? null
+            : {
+                id: entryId,
+                title: title ?? 'gone',
+              },
       }));
       return { status: 200, body: { rows } };
     }),

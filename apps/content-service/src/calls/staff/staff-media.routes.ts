@@ -85,10 +85,16 @@ export function staffMediaRoutes(dependencies: StaffContentDependencies): RouteB
   async function take({ staffId, body, ...sent }: Sent) {
     const action = sent.instead === null ? 'add_media' : 'replace_media';
     return takeMedia(dependencies, {
-      ...{ ...sent, by: staffId, now: dependencies.clock.now() },
-      // What is refused leaves the call open, so that it can be answered.
+      ...sent,
+      by: staffId,
+      now: dependencies.clock.now(),
       bytes: body.iterator({ destroyOnReturn: false }) as AsyncIterator<Uint8Array>,
-      afterwards: (client, id) => afterwards(client, id, { staffId, action, changes: changed('name', sent.name) }),
+      afterwards: (client, id) =>
+        afterwards(client, id, {
+          staffId,
+          action,
+          changes: changed('name', sent.name),
+        }),
     });
   }
 
@@ -157,7 +163,9 @@ export function staffMediaRoutes(dependencies: StaffContentDependencies): RouteB
         const { now } = await writerOf(dependencies, user.id);
         if (!(await moveMedia(client, id, now))) return refuse.notFound();
         await afterwards(client, id, {
-          ...{ staffId: user.id, action: 'trash_media', changes: changed('in_trash', true, false) },
+          staffId: user.id,
+          action: 'trash_media',
+          changes: changed('in_trash', true, false),
         });
         return null;
       });

@@ -58,7 +58,9 @@ describe('a redirect is written from the one that was seen (wish 1)', () => {
     const seen = (await at(from)).revision;
     const url = `/authors/${crypto.randomUUID()}`;
     const saved = await room.send('PUT', `entries/${author.id}/`, {
-      ...{ revision: published.revision, url, fields: author.fields },
+      revision: published.revision,
+      url,
+      fields: author.fields,
     });
     await room.publish(saved.body);
     expect(await at(from)).toMatchObject({ to: url });

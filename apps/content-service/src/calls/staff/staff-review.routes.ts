@@ -21,7 +21,14 @@ interface KeptNote extends Answer {
 }
 
 const noteToWire = ({ id, version, text, place, quote, createdAt, createdBy, doneBy }: Note) => ({
-  ...{ id, version, text, place, quote, created_at: createdAt.toISOString(), created_by: createdBy, done_by: doneBy },
+  id,
+  version,
+  text,
+  place,
+  quote,
+  created_at: createdAt.toISOString(),
+  created_by: createdBy,
+  done_by: doneBy,
 });
 
 /** What editors say to each other of a draft, and the links by which others read it. */
@@ -33,7 +40,9 @@ export function staffReviewRoutes(dependencies: StaffContentDependencies): Route
     const names = await namesOf(links.map(({ createdBy }) => createdBy));
     return {
       links: links.map(({ id: link, createdAt, createdBy, expiresAt }) => ({
-        ...{ id: link, created_at: createdAt.toISOString(), created_by: names.get(createdBy) ?? 'Staff' },
+        id: link,
+        created_at: createdAt.toISOString(),
+        created_by: names.get(createdBy) ?? 'Staff',
         expires_at: expiresAt.toISOString(),
       })),
     };

@@ -21,7 +21,10 @@ describe('a note of one field (CT-58)', () => {
     expect((await mark(true)).body.notes[0]).toMatchObject({ done_by: 'Ada Test', place: note.place });
     expect((await mark(false)).body.notes[0].done_by).toBeNull();
     expect((await room.get(`log/?entry=${id}`)).rows.map(({ action }: { action: string }) => action)).toEqual([
-      ...['reopen_note', 'end_note', 'add_note', 'create'],
+      'reopen_note',
+      'end_note',
+      'add_note',
+      'create',
     ]);
   });
 
@@ -50,7 +53,9 @@ describe('what whoever publishes says for the history (CT-55)', () => {
     expect(await said(draft.id)).toEqual([[1, 'New address, shorter lead', null]]);
     const { rows } = await room.get(`log/?entry=${draft.id}`);
     expect(rows.map(({ detail }: { detail: { note?: string } }) => detail.note)).toEqual([
-      ...[undefined, 'New address, shorter lead', undefined],
+      undefined,
+      'New address, shorter lead',
+      undefined,
     ]);
   });
 

@@ -12,7 +12,9 @@ export function staffSearchRoutes({ pool }: StaffContentDependencies): RouteBind
       const skip = (Number(query.page ?? '1') - 1) * perPage;
       const { rows, total } = await selectMissedSearches(pool, { order: query.order ?? 'often', skip, limit: perPage });
       const searches = rows.map(({ lastOn, isFoundNow, ...row }) => ({
-        ...{ ...row, last_on: lastOn, is_found_now: isFoundNow },
+        ...row,
+        last_on: lastOn,
+        is_found_now: isFoundNow,
       }));
       return { status: 200, body: { searches, total, days_kept: daysKept } };
     }),

@@ -19,15 +19,28 @@ export function staffSourceRoutes(dependencies: StaffContentDependencies): Route
     }
     const report = await readReport(pool);
     const aside = report.aside.map(({ kind, uid, typeUid, title, reasons, since, isLive }) => ({
-      ...{ kind, uid, type: typeUid, title: title.slice(0, 200), reasons: [...reasons], since: since.toISOString() },
+      kind,
+      uid,
+      type: typeUid,
+      title: title.slice(0, 200),
+      reasons: [...reasons],
+      since: since.toISOString(),
       is_live: isLive,
     }));
     const reading = {
       of: [new URL(stack.url).host, stack.environment, stack.locale].join(', '),
-      ...{ read_at: text(report.readAt), failed_since: text(report.failedSince), fault: report.fault },
-      ...{ try_at: text(report.tryAt), is_reading: report.isReading, has_webhook: stack.webhookSecret !== null },
-      ...{ entries: report.entries, assets: report.assets, waiting: report.waiting },
-      ...{ aside_in_all: report.asideInAll, aside, left: report.left.map((one) => ({ ...one })) },
+      read_at: text(report.readAt),
+      failed_since: text(report.failedSince),
+      fault: report.fault,
+      try_at: text(report.tryAt),
+      is_reading: report.isReading,
+      has_webhook: stack.webhookSecret !== null,
+      entries: report.entries,
+      assets: report.assets,
+      waiting: report.waiting,
+      aside_in_all: report.asideInAll,
+      aside,
+      left: report.left.map((one) => ({ ...one })),
     };
     return { status: 200, body: { kind: 'contentstack', publishing_off: publishedElsewhere, reading } } as const;
   }

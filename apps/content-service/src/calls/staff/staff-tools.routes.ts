@@ -37,7 +37,16 @@ export function staffToolRoutes(dependencies: StaffContentDependencies): RouteBi
     const { redirects: rows, total } = await selectRedirects(pool, search);
     const names = await namesOf([...new Set(rows.flatMap(({ createdBy }) => createdBy ?? []))]);
     const list = rows.map(({ from, to, entryId, title, createdAt, createdBy, revision }) => ({
-      ...{ from, to, revision, entry: entryId === null ? null : { id: entryId, title: title ?? '' } },
+      from,
+      to,
+      revision,
+      entry:
+        entryId === null
+          ? null
+          : {
+              id: entryId,
+              title: title ?? '',
+            },
       created_at: createdAt.toISOString(),
       created_by: createdBy === null ? null : (names.get(createdBy) ?? null),
     }));
@@ -61,7 +70,11 @@ export function staffToolRoutes(dependencies: StaffContentDependencies): RouteBi
         if (!done.ok) return done;
         const changes = [{ field: 'to', from: null, to: body.to }];
         await record(client, {
-          ...{ staffId: user.id, action: 'keep_redirect', subjectId: body.from, changes, now: writer.now },
+          staffId: user.id,
+          action: 'keep_redirect',
+          subjectId: body.from,
+          changes,
+          now: writer.now,
         });
         return done;
       });
@@ -109,10 +122,26 @@ export function staffToolRoutes(dependencies: StaffContentDependencies): RouteBi
       }
       const writer = await writerOf(dependencies, user.id);
       const outcome = await importFile(pool, {
-        ...{ file: read.value, isDryRun: body.dry_run, writer, announce, files: dependencies.files },
+        file: read.value,
+        isDryRun: body.dry_run,
+        writer,
+        announce,
+        files: dependencies.files,
         afterwards: async (client, { added, changed }) => {
-          const changes = [{ field: 'entries', from: null, to: added.length + changed.length }];
-          const done = { staffId: user.id, action: 'import_content', subjectId: '', changes, now: writer.now } as const;
+          const changes = [
+            {
+              field: 'entries',
+              from: null,
+              to: added.length + changed.length,
+            },
+          ];
+          const done = {
+            staffId: user.id,
+            action: 'import_content',
+            subjectId: '',
+            changes,
+            now: writer.now,
+          } as const;
           await record(client, done);
         },
       });

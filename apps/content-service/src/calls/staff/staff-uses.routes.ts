@@ -18,7 +18,9 @@ export function staffUseRoutes(dependencies: StaffContentDependencies): RouteBin
         status: 200,
         body: {
           uses: uses.map(({ isPublished, isChanged, ...use }) => ({
-            ...{ ...use, is_published: isPublished, is_changed: isChanged },
+            ...use,
+            is_published: isPublished,
+            is_changed: isChanged,
           })),
         },
       };
@@ -60,7 +62,16 @@ export function staffUseRoutes(dependencies: StaffContentDependencies): RouteBin
         body: {
           total,
           links: links.map(({ id, type, title, path, kind, target, targetTitle, because }) => ({
-            ...{ entry: { id, type, title }, path: [...path], kind, target, target_title: targetTitle, because },
+            entry: {
+              id,
+              type,
+              title,
+            },
+            path: [...path],
+            kind,
+            target,
+            target_title: targetTitle,
+            because,
           })),
         },
       };

@@ -18,12 +18,12 @@ const asked = (uses: readonly Use[]) => uses.map(({ id, revision }) => ({ id, re
 async function aPost(author: string, more: object = {}) {
   const category = await room.create('blog_category', { title: 'Protocols', slug: `c-${crypto.randomUUID()}` });
   const fields = {
-    ...{ title: 'The PAM', summary: 'Three letters.', date_updated: '2026-11-18' },
-    ...{
-      author: { entry: author },
-      category: { entry: category.id },
-      body: richTextFromMarkdown('## A heading\n\nIt.'),
-    },
+    title: 'The PAM',
+    summary: 'Three letters.',
+    date_updated: '2026-11-18',
+    author: { entry: author },
+    category: { entry: category.id },
+    body: richTextFromMarkdown('## A heading\n\nIt.'),
   };
   return room.create('blog_post', { ...fields, ...more }, `/blog/${crypto.randomUUID()}`);
 }
@@ -48,10 +48,15 @@ describe('another entry in the place of one, wherever it is used (CT-51, wish 9)
       { id: stale.id, ok: false, detail: expect.stringMatching(/meanwhile/), is_published: false },
     ]);
     expect(await room.get(`entries/${live.id}/`)).toMatchObject({
-      ...{ state: 'published', fields: { author: { entry: other.id } } },
+      state: 'published',
+      fields: { author: { entry: other.id } },
     });
     expect(await room.get(`entries/${changed.id}/`)).toMatchObject({
-      ...{ state: 'changed', fields: { title: 'Words that wait', author: { entry: other.id } } },
+      state: 'changed',
+      fields: {
+        title: 'Words that wait',
+        author: { entry: other.id },
+      },
     });
     const { revision, version, fields } = stale;
     expect(await room.get(`entries/${stale.id}/`)).toMatchObject({ revision, version, fields });
@@ -86,8 +91,13 @@ describe('another entry in the place of one, wherever it is used (CT-51, wish 9)
     const send = async (name: string, mark: string) =>
       (
         await room.service.app.inject({
-          ...{ method: 'POST', url: `/api/staff/content/media/?file_name=${name}`, payload: Buffer.from(mark) },
-          headers: { ...room.editor.headers, 'content-type': 'application/octet-stream' },
+          method: 'POST',
+          url: `/api/staff/content/media/?file_name=${name}`,
+          payload: Buffer.from(mark),
+          headers: {
+            ...room.editor.headers,
+            'content-type': 'application/octet-stream',
+          },
         })
       ).json();
     const drawn = (height: number) =>
@@ -112,7 +122,8 @@ describe('another entry in the place of one, wherever it is used (CT-51, wish 9)
     expect(await put(author.id, 2)).toMatchObject({ ok: false, detail: '2 things to fix.' });
     const asAuthor = { by: other.id, publish: false, entries: [{ id: post.id, revision: 2 }] };
     expect((await room.post(`uses/${author.id}/replace/`, asAuthor)).body.results[0]).toMatchObject({
-      ...{ ok: false, detail: 'A picture does not fit there.' },
+      ok: false,
+      detail: 'A picture does not fit there.',
     });
     expect(await put(other.id, 2)).toMatchObject({ ok: true, is_published: true });
     const { fields } = await room.get(`entries/${post.id}/`);
@@ -172,7 +183,9 @@ describe('a page that is only linked is used, too (CT-51, wish 9)', () => {
     expect(new Set(uses.map(({ id }) => id))).toEqual(new Set([text.id, twice.id, landing.id]));
     const live = await room.publish(author);
     const moved = await room.send('PUT', `entries/${author.id}/`, {
-      ...{ revision: live.revision, url: `/authors/${crypto.randomUUID()}`, fields: author.fields },
+      revision: live.revision,
+      url: `/authors/${crypto.randomUUID()}`,
+      fields: author.fields,
     });
     await room.publish(moved.body);
     expect((await usesOf(author.id)).length).toBe(3);
@@ -225,8 +238,12 @@ describe('a page that is only linked is used, too (CT-51, wish 9)', () => {
 
   test('a file that is linked by its address is used', async () => {
     const added = await room.service.app.inject({
-      ...{ method: 'POST', url: '/api/staff/content/media/?file_name=sheet.pdf' },
-      headers: { ...room.editor.headers, 'content-type': 'application/octet-stream' },
+      method: 'POST',
+      url: '/api/staff/content/media/?file_name=sheet.pdf',
+      headers: {
+        ...room.editor.headers,
+        'content-type': 'application/octet-stream',
+      },
       payload: Buffer.from(`%PDF-1.7 ${crypto.randomUUID()}`),
     });
     const { id, src } = added.json();
@@ -250,13 +267,13 @@ describe('links that lead nowhere (CT-59)', () => {
     const author = await room.anAuthor();
     await room.publish(author);
     const words = [
-      ...[
-        '[ours](/help)',
-        '[the shop](/order/guide-rna)',
-        '[a place](#a-heading)',
-        '[elsewhere](https://example.org/x)',
-      ],
-      ...['[nowhere](/no/such-page)', '[no place](#no-such-place)', `[a desk](${author.url}#no-such-place)`],
+      '[ours](/help)',
+      '[the shop](/order/guide-rna)',
+      '[a place](#a-heading)',
+      '[elsewhere](https://example.org/x)',
+      '[nowhere](/no/such-page)',
+      '[no place](#no-such-place)',
+      `[a desk](${author.url}#no-such-place)`,
     ];
     const body = richTextFromMarkdown(`## A heading\n\n${words.join(' ')}`);
     const post = await aPost(author.id, { body, hero: { media: crypto.randomUUID(), alt: 'A plate' } });

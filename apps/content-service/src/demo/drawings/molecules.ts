@@ -60,7 +60,10 @@ export function mismatches(): string {
         return [
           isOther ? box(x + at * step - 14, y - 28, 28, 40, 'none', colour, 6) : '',
           words(x + at * step, y, isOther ? (other[base] ?? '') : base, {
-            ...{ size: 24, mono: true, bold: isOther, fill: isOther ? colour : ink.muted },
+            size: 24,
+            mono: true,
+            bold: isOther,
+            fill: isOther ? colour : ink.muted,
           }),
         ];
       }),

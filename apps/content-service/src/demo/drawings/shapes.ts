@@ -14,7 +14,11 @@ export const ink = {
 
 /** The colours of bases on a dark ground. */
 export const baseInk: Readonly<Record<string, string>> = {
-  ...{ A: '#66a6ff', C: '#efaf5a', G: '#a4f5cb', U: '#e79ac6', T: '#e79ac6' },
+  A: '#66a6ff',
+  C: '#efaf5a',
+  G: '#a4f5cb',
+  U: '#e79ac6',
+  T: '#e79ac6',
 };
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

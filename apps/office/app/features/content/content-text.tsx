@@ -16,7 +16,10 @@ const looks: Readonly<Record<string, { readonly tone: PillTone; readonly icon?: 
 
 const words: Readonly<Record<string, string>> = {
   ...entryStates,
-  ...{ trash: 'In the trash', mine: 'Mine', unused: 'Used nowhere', clock_failed: 'Missed its time' },
+  trash: 'In the trash',
+  mine: 'Mine',
+  unused: 'Used nowhere',
+  clock_failed: 'Missed its time',
 };
 
 /** The words of a state or view, also of one that a newer service knows. */
@@ -39,7 +42,12 @@ export const sizeText = (bytes: number): string =>
         : `${(bytes / 1_000_000_000).toFixed(1).replace(/\.0$/, '')} GB`;
 
 const full = new Intl.DateTimeFormat('en-GB', {
-  ...{ day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit', timeZoneName: 'short' },
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZoneName: 'short',
 });
 
 /** "24 Nov 2026, 09:00 GMT+1", in the zone of who looks. */

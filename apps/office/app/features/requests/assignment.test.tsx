@@ -11,8 +11,13 @@ const again = () => {};
 type Props = ComponentProps<typeof AssignmentView>;
 function shown(changes: Partial<Props>): string {
   const props: Props = {
-    ...{ current: ben, wanted: null, reps: [ben, mia], list: { is: 'success' }, change: { is: 'none' } },
-    ...{ onChoose: again, ...changes },
+    current: ben,
+    wanted: null,
+    reps: [ben, mia],
+    list: { is: 'success' },
+    change: { is: 'none' },
+    onChoose: again,
+    ...changes,
   };
   return renderToStaticMarkup(createElement(MantineProvider, null, createElement(AssignmentView, props)));
 }

@@ -17,14 +17,29 @@ export interface TypedLine {
 }
 
 export const emptyLine = (): TypedLine => ({
-  ...{ key: crypto.randomUUID(), text: '', details: '', amount: '1', unit: 'piece', price: '', temperature: 'ambient' },
-  ...{ days: '20', needsReview: true, countries: '' },
+  key: crypto.randomUUID(),
+  text: '',
+  details: '',
+  amount: '1',
+  unit: 'piece',
+  price: '',
+  temperature: 'ambient',
+  days: '20',
+  needsReview: true,
+  countries: '',
 });
 
 export const typedLine = (line: QuotedTermsWire): TypedLine => ({
-  ...{ key: crypto.randomUUID(), text: line.text, details: line.details, amount: String(line.amount), unit: line.unit },
-  ...{ price: line.unit_price, temperature: line.temperature, days: String(line.making_days) },
-  ...{ needsReview: line.needs_review, countries: line.restricted_countries.join(', ') },
+  key: crypto.randomUUID(),
+  text: line.text,
+  details: line.details,
+  amount: String(line.amount),
+  unit: line.unit,
+  price: line.unit_price,
+  temperature: line.temperature,
+  days: String(line.making_days),
+  needsReview: line.needs_review,
+  countries: line.restricted_countries.join(', '),
 });
 
 const wholeNumber = /^\d{1,6}$/;
@@ -51,9 +66,14 @@ const codesOf = ({ countries }: TypedLine): string[] =>
 export const lineToWire = (line: TypedLine): QuotedTermsWire => {
   const price = parseDecimal(line.price.trim());
   return {
-    ...{ text: line.text.trim(), details: line.details.trim(), amount: Number(line.amount), unit: line.unit.trim() },
+    text: line.text.trim(),
+    details: line.details.trim(),
+    amount: Number(line.amount),
+    unit: line.unit.trim(),
     unit_price: price.ok ? formatDecimal(price.value) : '',
-    ...{ temperature: line.temperature, making_days: Number(line.days), needs_review: line.needsReview },
+    temperature: line.temperature,
+    making_days: Number(line.days),
+    needs_review: line.needsReview,
     restricted_countries: codesOf(line),
   };
 };

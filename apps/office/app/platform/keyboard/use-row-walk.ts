@@ -25,7 +25,9 @@ export function useRowWalk(count: number, startAt = 0, onStep?: (row: number) =>
   const last = Math.max(count - 1, 0);
   const at = Math.min(row, last);
   return {
-    ...{ at, setAt, body },
+    at,
+    setAt,
+    body,
     step: (by) => {
       const next = Math.min(Math.max(at + by, 0), last);
       setAt(next);
@@ -35,7 +37,6 @@ export function useRowWalk(count: number, startAt = 0, onStep?: (row: number) =>
       if (next !== at) onStep?.(next);
     },
     onFocusRow: (place) => (event) => {
-      // A click on a box of another row chooses that one, and leads nowhere.
       if (event.target.matches(':focus-visible')) setAt(place);
     },
   };

@@ -17,7 +17,9 @@ export const pagesOf = (
   pageSize: number,
   total: number,
 ): Pick<PagerProps, 'page' | 'pages' | 'hasMore'> => ({
-  ...{ page, pages: Math.ceil(total / pageSize), hasMore: page * pageSize < total },
+  page,
+  pages: Math.ceil(total / pageSize),
+  hasMore: page * pageSize < total,
 });
 
 /** The way through a list of several pages; nothing where one page holds it. */

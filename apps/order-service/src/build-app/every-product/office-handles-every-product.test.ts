@@ -40,8 +40,13 @@ test('every product is read with what is in it, released, and shipped box by box
   expect(shipments.length).toBeGreaterThan(1);
   for (const { id: group, lines } of shipments) {
     const sent = await post(`/api/staff/order/${id}/ship/`, {
-      ...{ revision: (await show(id)).revision, group_id: group, tracking_number: '123456789' },
-      lines: lines.map(({ item_id, ordered }) => ({ item_id, quantity: ordered })),
+      revision: (await show(id)).revision,
+      group_id: group,
+      tracking_number: '123456789',
+      lines: lines.map(({ item_id, ordered }) => ({
+        item_id,
+        quantity: ordered,
+      })),
     });
     expect(sent.statusCode).toBe(200);
   }
@@ -54,7 +59,8 @@ test('a clone in a line of the customer’s own waits for production, which read
   const shown = await show(id);
   expect(shown).toMatchObject({ review: 'pending', order: { status: 'in_review' } });
   expect(shown.flags[0].findings[0].points[0]).toEqual({
-    ...{ is_fine: false, wells: [] },
+    is_fine: false,
+    wells: [],
     text: 'The customer’s own cell line, SH-SY5Y, clone 7: we have not made it before',
   });
 });

@@ -4,13 +4,26 @@ import { startTestService, type TestService } from '@cutsite/test-support/servic
 import { afterAll, beforeAll, expect } from 'vitest';
 
 export const clone = {
-  ...{ text: 'GFP at LMNB1, two clones', details: 'N-terminus\nsequenced', amount: 2, unit: 'clones' },
-  ...{ unit_price: '4250.00', temperature: 'dry_ice', making_days: 60, needs_review: true },
+  text: 'GFP at LMNB1, two clones',
+  details: 'N-terminus\nsequenced',
+  amount: 2,
+  unit: 'clones',
+  unit_price: '4250.00',
+  temperature: 'dry_ice',
+  making_days: 60,
+  needs_review: true,
   restricted_countries: ['CU'],
 };
 export const donor = {
-  ...{ text: 'Donor plasmid', details: '', amount: 1, unit: 'vial', unit_price: '310.50', temperature: 'cold_packs' },
-  ...{ making_days: 15, needs_review: false, restricted_countries: [] },
+  text: 'Donor plasmid',
+  details: '',
+  amount: 1,
+  unit: 'vial',
+  unit_price: '310.50',
+  temperature: 'cold_packs',
+  making_days: 15,
+  needs_review: false,
+  restricted_countries: [],
 };
 
 /** How a customer sends a line of a quote to a cart. */
@@ -75,7 +88,14 @@ export function aStoreWithQuotes() {
   }
 
   return {
-    ...{ call, aRequest, staffUrl, versionOf, quote, cartOf, pay, aQuotedRequest },
+    call,
+    aRequest,
+    staffUrl,
+    versionOf,
+    quote,
+    cartOf,
+    pay,
+    aQuotedRequest,
     get service() {
       return service;
     },

@@ -37,7 +37,9 @@ async function findQuote({ owner }: { readonly owner: { readonly accountId: stri
 
 const honour = ({ id, honoured_until: before }: Found, days = 7) =>
   call('POST', store.sales, `/api/staff/quotes/${id}/honour/`, {
-    ...{ days, reason: 'Purchasing took five weeks.', honoured_until: before },
+    days,
+    reason: 'Purchasing took five weeks.',
+    honoured_until: before,
   });
 
 describe('a quote of a request is honoured for a purchase order that comes late (QU-5, RQ-29)', () => {

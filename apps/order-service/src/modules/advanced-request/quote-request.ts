@@ -88,16 +88,14 @@ async function quoteOnce(
   const why = `Request ${row.number} was quoted again.`;
   if (before !== null) await endOffer(dependencies, work, { quote: before, why });
   await insertRequestQuote(client, {
-    ...{
-      id: uuid(),
-      request: row,
-      version: (before?.version ?? 0) + 1,
-      cartId: order.id,
-      quotedBy: user.id,
-      reason,
-      lines,
-      now,
-    },
+    id: uuid(),
+    request: row,
+    version: (before?.version ?? 0) + 1,
+    cartId: order.id,
+    quotedBy: user.id,
+    reason,
+    lines,
+    now,
     expiresAt: quoteEnd(now, days ?? undefined),
   });
   const issued = await issue(dependencies, work, { order, lines, text, list: quote.list });
@@ -106,11 +104,29 @@ async function quoteOnce(
   const event = { kind: 'quoted', side: 'staff', actorId: user.id, text, details, now } as const;
   await insertRequestEvent(client, row, { ...event, from: row.state, to: after.value });
   await recordStaffAction(client, {
-    ...{ actor: user, action: 'quote_request', subject: { kind: 'request', id: row.id }, now },
+    actor: user,
+    action: 'quote_request',
+    subject: {
+      kind: 'request',
+      id: row.id,
+    },
+    now,
     changes: [
-      { field: 'quote', from: null, to: issued },
-      { field: 'total', from: null, to: formatDecimal(usd(totalOf(lines))) },
-      { field: 'reason', from: null, to: reason },
+      {
+        field: 'quote',
+        from: null,
+        to: issued,
+      },
+      {
+        field: 'total',
+        from: null,
+        to: formatDecimal(usd(totalOf(lines))),
+      },
+      {
+        field: 'reason',
+        from: null,
+        to: reason,
+      },
     ],
   });
 }

@@ -18,7 +18,10 @@ export const requestKind = 'request';
 type Settings = Pick<RequestDependencies, 'config'>;
 
 const shared = (row: RequestRow) => ({
-  ...{ accountId: row.account_id, kind: requestKind, id: row.id, holder: attachmentHolders.request },
+  accountId: row.account_id,
+  kind: requestKind,
+  id: row.id,
+  holder: attachmentHolders.request,
 });
 
 function ofOwner(row: RequestRow | null): AttachmentOwner | null {
@@ -76,8 +79,20 @@ export const staffAttachments = ({ config }: Settings): AttachmentOwnerKind => (
     const words = { what: 'a file for you', lines: [] };
     await putMail(client, requestForOwnerMail(row.owner_email, row, words, config.publicUrl), file.createdAt);
     await recordStaffAction(client, {
-      ...{ actor: { id: actorId }, action: 'attach_to_request', subject: { kind: 'request', id: row.id } },
-      ...{ changes: [{ field: 'file', from: null, to: file.fileName }], now: file.createdAt },
+      actor: { id: actorId },
+      action: 'attach_to_request',
+      subject: {
+        kind: 'request',
+        id: row.id,
+      },
+      changes: [
+        {
+          field: 'file',
+          from: null,
+          to: file.fileName,
+        },
+      ],
+      now: file.createdAt,
     });
   },
 });

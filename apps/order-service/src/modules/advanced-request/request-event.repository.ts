@@ -48,8 +48,17 @@ export async function insertRequestEvent(client: PoolClient, of: OfRequest, even
      values ($1, $2, $3, $4, $5, $6, (select trim(first_name || ' ' || last_name) from account where id = $6), $7, $8, $9,
              $10, $11)`,
     [
-      ...[of.account_id, of.id, uuid(), event.kind, event.side, event.actorId, event.text ?? ''],
-      ...[event.from, event.to, JSON.stringify(event.details ?? {}), event.now],
+      of.account_id,
+      of.id,
+      uuid(),
+      event.kind,
+      event.side,
+      event.actorId,
+      event.text ?? '',
+      event.from,
+      event.to,
+      JSON.stringify(event.details ?? {}),
+      event.now,
     ],
   );
 }

@@ -63,15 +63,28 @@ export function listedToWire(row: RequestRow, { reps, totals, now }: Beside): Li
       quote === undefined
         ? null
         : {
-            ...{ order_id: quote.cartId, total: formatDecimal(usd(quote.totalMinor)), currency: 'USD' },
+            order_id: quote.cartId,
+            total: formatDecimal(usd(quote.totalMinor)),
+            currency: 'USD',
             expires: quote.expiresAt.toISOString(),
-            has_expired: hasExpired({ expiresAt: quote.expiresAt, honouredUntil: null }, now),
+            has_expired: hasExpired(
+              {
+                expiresAt: quote.expiresAt,
+                honouredUntil: null,
+              },
+              now,
+            ),
           },
   };
 }
 
 const entryToWire = ({ id, at, actor_name: by, side, kind, text }: RequestEventRow): RequestEntryWire => ({
-  ...{ id, at: at.toISOString(), by, side, kind, text },
+  id,
+  at: at.toISOString(),
+  by,
+  side,
+  kind,
+  text,
 });
 
 function actionsOf(row: RequestRow, actor: RequestActor): RequestWire['actions'] {
@@ -96,13 +109,18 @@ export function requestToWire(row: RequestRow, around: Surrounding, actor: Reque
     actions: actionsOf(row, actor),
     may_choose_sales_rep: mayChooseSalesRep(actor, row.state),
     shares: around.shares.map(({ id, created_at, expires_at }) => ({
-      ...{ id, created: created_at.toISOString(), expires: expires_at.toISOString() },
+      id,
+      created: created_at.toISOString(),
+      expires: expires_at.toISOString(),
     })),
   };
 }
 
 const customerOf = (row: RequestRow): QueuedRequestWire['customer'] => ({
-  ...{ id: row.account_id, name: row.owner_name, company: row.owner_company, email: row.owner_email },
+  id: row.account_id,
+  name: row.owner_name,
+  company: row.owner_company,
+  email: row.owner_email,
 });
 
 export const queuedToWire = (row: RequestRow, beside: Beside): QueuedRequestWire => ({

@@ -95,9 +95,17 @@ export async function insertRequest(client: PoolClient, request: NewRequest): Pr
             $10, $11, $11 from counter
      returning number`,
     [
-      ...[request.now.getUTCFullYear(), request.accountId, request.id, request.type],
-      ...[request.versions.parent, request.versions.child, request.title, request.annotation],
-      ...[JSON.stringify(request.answers), request.salesRepId, request.now],
+      request.now.getUTCFullYear(),
+      request.accountId,
+      request.id,
+      request.type,
+      request.versions.parent,
+      request.versions.child,
+      request.title,
+      request.annotation,
+      JSON.stringify(request.answers),
+      request.salesRepId,
+      request.now,
     ],
   );
   const [row] = rows;
@@ -125,10 +133,14 @@ export async function updateRequest(
             version = version + 1
       where account_id = $1 and id = $2`,
     [
-      ...[row.account_id, row.id, change.state ?? row.state],
+      row.account_id,
+      row.id,
+      change.state ?? row.state,
       change.salesRepId === undefined ? row.sales_rep_id : change.salesRepId,
-      ...[change.title ?? row.title, change.annotation ?? row.annotation],
-      ...[JSON.stringify(change.answers ?? row.answers), now],
+      change.title ?? row.title,
+      change.annotation ?? row.annotation,
+      JSON.stringify(change.answers ?? row.answers),
+      now,
     ],
   );
 }

@@ -27,8 +27,15 @@ test('a store of files that fails is told at once, and the rest of the upload is
   const { port } = service.app.server.address() as AddressInfo;
 
   const upload = request({
-    ...{ host: '127.0.0.1', port, method: 'POST', path: `/api/order/${id}/attachments/?file_name=PO-4711.pdf` },
-    headers: { ...customer.headers, 'content-type': 'application/octet-stream', 'content-length': '50000000' },
+    host: '127.0.0.1',
+    port,
+    method: 'POST',
+    path: `/api/order/${id}/attachments/?file_name=PO-4711.pdf`,
+    headers: {
+      ...customer.headers,
+      'content-type': 'application/octet-stream',
+      'content-length': '50000000',
+    },
   });
   upload.on('error', () => {});
   onTestFinished(() => void upload.destroy());

@@ -15,8 +15,12 @@ function closedBecause(order: OrderHandle): string | null {
 
 const ownerOf = (order: OrderHandle | null): AttachmentOwner | null =>
   order && {
-    ...{ accountId: order.accountId, kind: orderKind, id: order.id, actorId: order.actorId },
-    ...{ closedBecause: closedBecause(order), holder: attachmentHolders.order },
+    accountId: order.accountId,
+    kind: orderKind,
+    id: order.id,
+    actorId: order.actorId,
+    closedBecause: closedBecause(order),
+    holder: attachmentHolders.order,
   };
 
 /** An order, from its cart on. Its files are listed together, attached by its owner or by its holder. */

@@ -258,17 +258,40 @@ describe('what genes are called in full, where they lie (GC-11), and what of the
     expect(version).toBe(human);
     expect(genes).toEqual([
       {
-        ...{ ensembl_id: 'ENSG00000173039', gene_name: 'RELA', full_name: null, coding: null },
-        place: { chromosome: 'chr11', start: 65_653_597, end: 65_663_094, strand: '-' },
+        ensembl_id: 'ENSG00000173039',
+        gene_name: 'RELA',
+        full_name: null,
+        coding: null,
+        place: {
+          chromosome: 'chr11',
+          start: 65653597,
+          end: 65663094,
+          strand: '-',
+        },
       },
       {
-        ...{ ensembl_id: 'ENSG00000141510', gene_name: 'TP53', full_name: 'tumor protein p53' },
-        place: { chromosome: 'chr17', start: 7_661_779, end: 7_687_550, strand: '-' },
+        ensembl_id: 'ENSG00000141510',
+        gene_name: 'TP53',
+        full_name: 'tumor protein p53',
+        place: {
+          chromosome: 'chr17',
+          start: 7661779,
+          end: 7687550,
+          strand: '-',
+        },
         coding: {
           transcript: 'NM_000546.6',
           exons: [
-            { number: 4, start: 7_675_994, end: 7_676_272 },
-            { number: 5, start: 7_675_053, end: 7_675_236 },
+            {
+              number: 4,
+              start: 7675994,
+              end: 7676272,
+            },
+            {
+              number: 5,
+              start: 7675053,
+              end: 7675236,
+            },
           ],
         },
       },

@@ -85,8 +85,15 @@ export async function freezeCorrected(
      union all
      select id from order_version where account_id = $1 and cart_id = $3 and contents_hash = $4 limit 1`,
     [
-      ...[accountId, uuid(), id, contentsHash(contents), JSON.stringify(contents), before.contents_version],
-      ...[currency, minor, now],
+      accountId,
+      uuid(),
+      id,
+      contentsHash(contents),
+      JSON.stringify(contents),
+      before.contents_version,
+      currency,
+      minor,
+      now,
     ],
   );
   const [version] = rows;

@@ -79,8 +79,16 @@ export async function insertParcel(client: PoolClient, parcel: NewParcel): Promi
            insert into parcel_line (account_id, order_id, parcel_id, item_id, quantity)
            select $1, $2, $3, * from unnest($9::uuid[], $10::integer[])`,
     values: [
-      ...[accountId, orderId, id, parcel.groupId, parcel.carrier, parcel.trackingNumber, parcel.actorId, now],
-      ...[itemIds, quantities],
+      accountId,
+      orderId,
+      id,
+      parcel.groupId,
+      parcel.carrier,
+      parcel.trackingNumber,
+      parcel.actorId,
+      now,
+      itemIds,
+      quantities,
     ],
   });
   return id;

@@ -106,7 +106,9 @@ function offeredToWire(products: OfferedProducts, list: PriceList, lines: readon
     .map(([slug, product]) => {
       const options = soldOptions(slug, product, list);
       const choices = (product.choices?.(lines) ?? []).map(({ words, when, ...choice }) => ({
-        ...{ ...choice, words: [...words], when: { ...when } },
+        ...choice,
+        words: [...words],
+        when: { ...when },
       }));
       const isYield = (word: string): word is YieldId => yieldOptions.some(({ id }) => id === word);
       return { product_slug: slug, yield_options: (options['yield'] ?? []).filter(isYield), options, choices };

@@ -130,7 +130,12 @@ function jsonText(record: Readonly<Record<string, unknown>>): string | null {
 function summaryToWire(row: ProjectHead): ProjectSummaryWire {
   const { id, product, name, version, write_id, byte_size, deleted_at } = row;
   return {
-    ...{ id, product, name, version, write_id, byte_size },
+    id,
+    product,
+    name,
+    version,
+    write_id,
+    byte_size,
     updated_at: row.updated_at.toISOString(),
     deleted_at: deleted_at?.toISOString() ?? null,
     restorable_until: deleted_at === null || row.is_empty ? null : binEnds(deleted_at).toISOString(),

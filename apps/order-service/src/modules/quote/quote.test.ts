@@ -91,7 +91,9 @@ test('its paper names who asks, who pays and where it goes, each by itself, and 
   const invoice = anAddress({ firstName: 'Uwe', lastName: 'Purchase', company: 'Helix Accounts' });
   const shipTo = anAddress({ firstName: 'Ines', lastName: 'Bench', company: 'Helix Lab 4' });
   await service.pool.query('update cart set billing_address = $2, shipping_address = $3 where id = $1', [
-    ...[cart.id, JSON.stringify(invoice), JSON.stringify(shipTo)],
+    cart.id,
+    JSON.stringify(invoice),
+    JSON.stringify(shipTo),
   ]);
   await service.pool.query('update account set net_terms_days = null where id = $1', [cart.owner.accountId]);
   const post = async (url: string, payload?: object) => {

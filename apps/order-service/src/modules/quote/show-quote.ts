@@ -71,8 +71,11 @@ export async function listQuotes(
 
 /** What decides what a quote is good for. */
 export const datesOf = (row: QuoteRow): QuoteDates => ({
-  ...{ expiresAt: row.expires_at, honouredUntil: row.honoured_until, withdrawnAt: row.withdrawn_at },
-  ...{ replacedBy: row.replaced_by, isOrdered: row.cart_status === 'ordered' },
+  expiresAt: row.expires_at,
+  honouredUntil: row.honoured_until,
+  withdrawnAt: row.withdrawn_at,
+  replacedBy: row.replaced_by,
+  isOrdered: row.cart_status === 'ordered',
 });
 
 /** What the quote is good for at this moment. */

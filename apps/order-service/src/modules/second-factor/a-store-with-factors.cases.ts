@@ -7,7 +7,9 @@ import { sendFactorLink } from './index.ts';
 
 export const origin = 'http://localhost:3000';
 export const env = {
-  ...{ STAFF_DOMAINS: 'lab.example', PUBLIC_URL: origin, STAFF_WITHOUT_SECOND_FACTOR: 'off' },
+  STAFF_DOMAINS: 'lab.example',
+  PUBLIC_URL: origin,
+  STAFF_WITHOUT_SECOND_FACTOR: 'off',
   SECOND_FACTOR_KEY: Buffer.alloc(32, 'a key').toString('base64'),
 };
 export const minute = 60_000;
@@ -81,7 +83,16 @@ export function aStoreWithFactors() {
     post(headers, 'second-factor', { for: purpose, kind, proof });
 
   return {
-    ...{ clock, pass, query, aNewcomer, aLink, post, get, codeOf, withAnApp, give },
+    clock,
+    pass,
+    query,
+    aNewcomer,
+    aLink,
+    post,
+    get,
+    codeOf,
+    withAnApp,
+    give,
     get pool() {
       return service.pool;
     },

@@ -17,7 +17,11 @@ export async function listOwnFactors(
   user: Owner,
 ): Promise<{ readonly factors: readonly FactorWire[]; readonly recovery_codes_left: number }> {
   const factors = (await readFactors(pool, user.id)).map(({ id, kind, label, createdAt, lastUsedAt }) => ({
-    ...{ id, kind, label, created: createdAt.toISOString(), last_used: lastUsedAt?.toISOString() ?? null },
+    id,
+    kind,
+    label,
+    created: createdAt.toISOString(),
+    last_used: lastUsedAt?.toISOString() ?? null,
   }));
   return { factors, recovery_codes_left: await countRecoveryCodes(pool, user.id) };
 }

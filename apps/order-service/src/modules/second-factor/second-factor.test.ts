@@ -44,8 +44,11 @@ describe('an app that shows codes', () => {
     const done = await post(person.headers, 'enrolment/totp', { token, code: codeOf(begun.secret), label: 'Phone' });
     expect(new Set(done.body.recovery_codes).size).toBe(10);
     expect((await get(done.next, 'me')).body).toMatchObject({
-      ...{ second_factor: 'given', roles: ['sales'], ways: ['totp', 'recovery_code', 'demo_code'] },
-      ...{ recovery_codes_left: 10, stepped_up_until: null },
+      second_factor: 'given',
+      roles: ['sales'],
+      ways: ['totp', 'recovery_code', 'demo_code'],
+      recovery_codes_left: 10,
+      stepped_up_until: null,
     });
     expect((await get(person.headers, 'me')).status).toBe(401);
     expect(refusal(await post(done.next, 'enrolment', { token }))).toEqual([400, 'token_refused']);
@@ -232,7 +235,9 @@ describe('a passkey', () => {
     const person = await aNewcomer();
     const token = await aLink(person.accountId);
     const answer = await addressed.app.inject({
-      ...{ method: 'POST', url: '/api/staff/enrolment/passkey/begin/', payload: { token } },
+      method: 'POST',
+      url: '/api/staff/enrolment/passkey/begin/',
+      payload: { token },
       headers: person.headers,
     });
     expect([answer.statusCode, answer.json().detail]).toEqual([

@@ -34,10 +34,16 @@ describe('the second factor again, before what matters (OF-12)', () => {
     const { accountId, headers: signedIn } = await withAnApp('administrator');
     const production = await startTestService({
       env: {
-        ...{ CUTSITE_MODE: 'production', PUBLIC_URL: 'https://store.example', STAFF_DOMAINS: 'lab.example' },
-        ...{ SMTP_URL: 'smtps://user:secret@mail.example', MAIL_FROM: 'store@provider.example', LOG_LEVEL: 'fatal' },
-        ...{ STRIPE_SECRET_KEY: 'sk_live_example_of_a_key', STRIPE_PUBLISHABLE_KEY: 'pk_live_example_of_a_key' },
-        ...{ STRIPE_WEBHOOK_SECRET: 'whsec_example_of_a_key', SECOND_FACTOR_KEY: env.SECOND_FACTOR_KEY },
+        CUTSITE_MODE: 'production',
+        PUBLIC_URL: 'https://store.example',
+        STAFF_DOMAINS: 'lab.example',
+        SMTP_URL: 'smtps://user:secret@mail.example',
+        MAIL_FROM: 'store@provider.example',
+        LOG_LEVEL: 'fatal',
+        STRIPE_SECRET_KEY: 'sk_live_example_of_a_key',
+        STRIPE_PUBLISHABLE_KEY: 'pk_live_example_of_a_key',
+        STRIPE_WEBHOOK_SECRET: 'whsec_example_of_a_key',
+        SECOND_FACTOR_KEY: env.SECOND_FACTOR_KEY,
       },
       pool: store.pool,
       clock,
@@ -46,7 +52,9 @@ describe('the second factor again, before what matters (OF-12)', () => {
       const own = { ...headers, cookie: headers.cookie.replace('visit=', '__Host-visit=') };
       const method = payload ? 'POST' : 'GET';
       const answer = await production.app.inject({
-        ...{ method, url: `/api/staff/${path}/`, headers: own },
+        method,
+        url: `/api/staff/${path}/`,
+        headers: own,
         ...(payload && { payload }),
       });
       return { status: answer.statusCode, body: answer.json() };

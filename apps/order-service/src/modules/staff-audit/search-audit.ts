@@ -18,10 +18,22 @@ export async function searchAudit(
   const last = shown.at(-1);
   return ok({
     rows: shown.map((row) => ({
-      ...{ id: row.id, at: row.at.toISOString(), kind: row.kind, action: row.action, reason: row.reason },
-      actor: { id: row.actor_id, name: row.actor_name, email: row.actor_email },
-      subject: { kind: row.subject_kind, id: row.subject_id },
-      ...{ changes: row.changes, filter: row.filter },
+      id: row.id,
+      at: row.at.toISOString(),
+      kind: row.kind,
+      action: row.action,
+      reason: row.reason,
+      actor: {
+        id: row.actor_id,
+        name: row.actor_name,
+        email: row.actor_email,
+      },
+      subject: {
+        kind: row.subject_kind,
+        id: row.subject_id,
+      },
+      changes: row.changes,
+      filter: row.filter,
     })),
     next_cursor: found.length > pageSize && last !== undefined ? `${last.at.toISOString()}_${last.id}` : null,
   });

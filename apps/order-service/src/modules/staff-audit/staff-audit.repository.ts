@@ -57,8 +57,13 @@ export async function insertAudit(db: Pool | ClientBase, rows: readonly AuditRow
     values: [
       asJson(
         rows.map(({ actorId, actorName, subjectKind, subjectId, now, ...row }) => ({
-          ...{ ...row, id: uuid(), at: now, actor_id: actorId, actor_name: actorName },
-          ...{ subject_kind: subjectKind, subject_id: subjectId },
+          ...row,
+          id: uuid(),
+          at: now,
+          actor_id: actorId,
+          actor_name: actorName,
+          subject_kind: subjectKind,
+          subject_id: subjectId,
         })),
       ),
     ],

@@ -36,9 +36,20 @@ describe('what staff did (OF-6, promise L7)', () => {
     await query(`update account set first_name = 'Pia' where id = $1`, pia.accountId);
     expect(await rowsOf('order-1')).toEqual([
       expect.objectContaining({
-        ...{ kind: 'write', action: 'move_order', subject_kind: 'order', reason: 'The plate was looked at.' },
-        ...{ actor_id: pia.accountId, actor_name: 'Ada Test', actor_email: `${pia.accountId}@lab.example` },
-        changes: [{ field: 'status', from: 'in_review', to: 'in_production' }],
+        kind: 'write',
+        action: 'move_order',
+        subject_kind: 'order',
+        reason: 'The plate was looked at.',
+        actor_id: pia.accountId,
+        actor_name: 'Ada Test',
+        actor_email: `${pia.accountId}@lab.example`,
+        changes: [
+          {
+            field: 'status',
+            from: 'in_review',
+            to: 'in_production',
+          },
+        ],
       }),
     ]);
   });
@@ -62,7 +73,11 @@ describe('what staff did (OF-6, promise L7)', () => {
 describe('what staff looked at (OF-7)', () => {
   const user = { roles: ['production'], isStaff: true } as unknown as RequestUser;
   const list = defineEndpoint({
-    ...{ method: 'GET', path: '/api/staff/orders/', access: 'staff', permission: 'read_orders', looksAt: 'order' },
+    method: 'GET',
+    path: '/api/staff/orders/',
+    access: 'staff',
+    permission: 'read_orders',
+    looksAt: 'order',
     summary: 'Orders.',
     responses: { 200: z.strictObject({}) },
   });

@@ -42,8 +42,15 @@ describe('roles (OF-14)', () => {
     ]);
     expect(await auditOf(pia, 'change_roles')).toEqual([
       {
-        ...{ actor_id: boss.accountId, reason: 'Works at the bench now.' },
-        changes: [{ field: 'roles', from: ['content'], to: ['production', 'sales'] }],
+        actor_id: boss.accountId,
+        reason: 'Works at the bench now.',
+        changes: [
+          {
+            field: 'roles',
+            from: ['content'],
+            to: ['production', 'sales'],
+          },
+        ],
       },
     ]);
     expect((await setRoles(pia, [])).status).toBe(200);
@@ -58,7 +65,9 @@ describe('roles (OF-14)', () => {
     ];
     const take = ({ accountId }: Customer, by: Customer) =>
       alone.app.inject({
-        ...{ method: 'PUT', url: `${people}${accountId}/roles/`, payload: { roles: ['sales'] } },
+        method: 'PUT',
+        url: `${people}${accountId}/roles/`,
+        payload: { roles: ['sales'] },
         headers: { ...by.headers },
       });
     const answers = await Promise.all([take(one, two), take(two, one)]);
@@ -145,8 +154,17 @@ describe('the audit is searched (OF-15)', () => {
     const found = await search({ action: 'change_roles', subject_id: pia.accountId, actor: boss.accountId });
     expect(found.rows).toEqual([
       expect.objectContaining({
-        ...{ kind: 'write', action: 'change_roles', subject: { kind: 'staff', id: pia.accountId } },
-        actor: { id: boss.accountId, name: 'Ada Test', email: `${boss.accountId}@lab.example` },
+        kind: 'write',
+        action: 'change_roles',
+        subject: {
+          kind: 'staff',
+          id: pia.accountId,
+        },
+        actor: {
+          id: boss.accountId,
+          name: 'Ada Test',
+          email: `${boss.accountId}@lab.example`,
+        },
       }),
     ]);
     expect((await search({ kind: 'look', subject_kind: 'audit' })).rows[0]).toMatchObject({

@@ -10,7 +10,10 @@ import { recordStaffAction } from '../staff-audit/index.ts';
 export async function listPeople(dependencies: SecondFactorDependencies): Promise<StaffPerson[]> {
   const [staff, factors] = await Promise.all([listStaff(dependencies), countFactors(dependencies.pool)]);
   return staff.map(({ id, name, email, hasVerifiedEmail, roles }) => ({
-    ...{ id, name, email, has_verified_email: hasVerifiedEmail },
+    id,
+    name,
+    email,
+    has_verified_email: hasVerifiedEmail,
     roles: staffRoles.filter((role) => roles.includes(role)),
     second_factors: factors.get(id) ?? 0,
   }));
@@ -33,7 +36,10 @@ export async function listSessionsOfPerson(
   if (!(await listStaff(dependencies)).some(({ id }) => id === accountId) || accountId === null) return null;
   const sessions = await readSessions(pool, { accountId, token: '', now: clock.now() });
   return sessions.map(({ id, user_agent, created_at: started, last_seen_at: lastSeen }) => ({
-    ...{ id, user_agent, started: started.toISOString(), last_seen: lastSeen.toISOString() },
+    id,
+    user_agent,
+    started: started.toISOString(),
+    last_seen: lastSeen.toISOString(),
   }));
 }
 

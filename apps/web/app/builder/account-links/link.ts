@@ -38,7 +38,9 @@ export interface Link {
 
 /** A project of this browser that lives with the account from now on. */
 export const newLink = (product: string, draftId: string, account: string, newId: () => string): Link => ({
-  ...{ product, draftId, account },
+  product,
+  draftId,
+  account,
   belongs: 'account',
   remoteId: uuidPattern.test(draftId) ? draftId.toLowerCase() : newId(),
   version: 0,

@@ -92,7 +92,9 @@ async function send(ports: SyncPorts, link: Link, draft: RawDraft): Linked {
   const mark = markOf(draft);
   if (link.refusedMark === mark) return link;
   const refuse = (sentence: string, forGood: boolean): Link => ({
-    ...{ ...link, unanswered: [], refused: sentence },
+    ...link,
+    unanswered: [],
+    refused: sentence,
     refusedMark: forGood ? mark : null,
   });
   if (projectBytes(JSON.stringify(draft)) > mostProjectBytes) return refuse(projectMessages.too_large, true);

@@ -4,7 +4,12 @@ import { plainProduct, plainProject } from './plain-product.cases.ts';
 
 const project = plainProject(() => 'id');
 const aRecord = (part: Partial<DraftRecord> = {}): DraftRecord => ({
-  ...{ id: 'p', version: plainProduct.version, revision: 5, writer: 'tab-a', savedAt: 100, project },
+  id: 'p',
+  version: plainProduct.version,
+  revision: 5,
+  writer: 'tab-a',
+  savedAt: 100,
+  project,
   ...part,
 });
 

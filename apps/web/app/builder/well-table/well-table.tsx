@@ -64,7 +64,11 @@ export function WellTable<Project extends BuilderProject, Fault extends CellFaul
   const rows = useMemo(
     () =>
       tableRows({
-        ...{ format, faults, order, onlyFaulty, edited },
+        format,
+        faults,
+        order,
+        onlyFaulty,
+        edited,
         filled: plate.wells.map(({ index }) => index),
         ...(taken === undefined ? {} : { taken }),
       }),

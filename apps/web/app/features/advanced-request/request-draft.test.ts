@@ -88,8 +88,14 @@ describe('what has been typed since the page was drawn goes over what was kept (
     expect(typedInto({ parent: typed, children: { bulk: { months: '6' } } })).toEqual({
       ...kept,
       parent: {
-        ...{ title: 'New', aim: 'B' },
-        deliver_to: { ...freshAddress, line1: '40 Quarry Road', city: 'Jena', country: 'DE' },
+        title: 'New',
+        aim: 'B',
+        deliver_to: {
+          ...freshAddress,
+          line1: '40 Quarry Road',
+          city: 'Jena',
+          country: 'DE',
+        },
       },
       children: { bulk: { rhythm: 'once', months: '6' } },
     });

@@ -36,8 +36,18 @@ export const firstPanelOf = (type: RequestType): string => newestForms(type).chi
 
 /** An empty request, which the server draws too: its key is made when it is needed. */
 export const emptyDraft = (type: RequestType): RequestDraft => ({
-  ...{ version: 1, type, annotation: '', parent: {}, children: {}, expanded: firstPanelOf(type), key: '' },
-  ...{ revision: '', isSending: false, sentAs: '', fileName: '', asked: '' },
+  version: 1,
+  type,
+  annotation: '',
+  parent: {},
+  children: {},
+  expanded: firstPanelOf(type),
+  key: '',
+  revision: '',
+  isSending: false,
+  sentAs: '',
+  fileName: '',
+  asked: '',
 });
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -55,7 +65,8 @@ export function readDraft(text: string | null): RequestDraft | null {
       return isRecord(answers) ? [[type, typedAnswers(newestForms(type).child, answers)] as const] : [];
     });
     return {
-      ...{ version: 1, type: kept['type'] },
+      version: 1,
+      type: kept['type'],
       annotation: textOf(kept['annotation']),
       parent: isRecord(kept['parent']) ? typedAnswers(newestForms(kept['type']).parent, kept['parent']) : {},
       children: Object.fromEntries(read),
@@ -120,7 +131,9 @@ export const isSameDraft = (one: RequestDraft, other: RequestDraft): boolean =>
 
 /** Without the open panel, and with the fields of each form in one order. */
 const sorted = ({ request_type, annotation, parent, children }: RequestDraftWire) => [
-  ...[request_type, annotation, entriesOf(parent)],
+  request_type,
+  annotation,
+  entriesOf(parent),
   children.map(({ request_type: type, answers }) => [type, entriesOf(answers)]).filter(([, all]) => all?.length !== 0),
 ];
 const entriesOf = (answers: RequestDraftWire['parent']) =>

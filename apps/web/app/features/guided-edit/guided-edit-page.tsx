@@ -138,7 +138,10 @@ export function GuidedEditPage({ entries }: { readonly entries: readonly GuidedE
         <div className={styles.layout}>
           <QuestionCard
             question={question}
-            {...{ at: at + 1, least: progress.least, most: progress.most, heading }}
+            at={at + 1}
+            least={progress.least}
+            most={progress.most}
+            heading={heading}
             given={valueOf(answers, question.id)}
             organism={valueOf(answers, 'organism')}
             onBack={at === 0 ? null : () => go(asked[at - 1]?.id ?? null)}
@@ -151,7 +154,9 @@ export function GuidedEditPage({ entries }: { readonly entries: readonly GuidedE
             <h2 id="answers">Your answers</h2>
             {answers.length === 0 ? <p className="cs-muted cs-small">None yet.</p> : null}
             <AnswersList
-              {...{ answers, texts, later: progress.toCome }}
+              answers={answers}
+              texts={texts}
+              later={progress.toCome}
               now={answers.length === 0 ? null : open}
               onChange={go}
             />

@@ -95,7 +95,9 @@ function AnswerTo({ question, given, organism, onBack, onAnswer, onSeveral }: Qu
           legendHidden
           columns={2}
           choices={question.options.map(({ value, label, hint }, index) => ({
-            ...{ value, title: label, end: <kbd>{index + 1}</kbd> },
+            value,
+            title: label,
+            end: <kbd>{index + 1}</kbd>,
             ...(hint === undefined ? {} : { note: hint }),
           }))}
           value={typed === '' ? null : typed}

@@ -51,7 +51,13 @@ export function useGuidedAnswers(): GuidedVisit {
     goTo(next);
   };
   return {
-    ...{ answers, isSent, ownCount: own.length, keptOn, keeps, view: viewOf(params), moves },
+    answers,
+    isSent,
+    ownCount: own.length,
+    keptOn,
+    keeps,
+    view: viewOf(params),
+    moves,
     go(view, next) {
       if (isSent) return show(searchOf(view, next ?? sent));
       if (next !== undefined) {

@@ -2,8 +2,16 @@ import { expect, test } from 'vitest';
 import { toldApart } from './address-ticks.tsx';
 
 const lab = {
-  ...{ first_name: 'Rosa', last_name: 'Lindqvist', company: 'Helix Lab', line1: '7 Cutter Way', line2: '' },
-  ...{ city: 'Boston', subdivision: 'MA', postal_code: '02118', country: 'US', phone: '' },
+  first_name: 'Rosa',
+  last_name: 'Lindqvist',
+  company: 'Helix Lab',
+  line1: '7 Cutter Way',
+  line2: '',
+  city: 'Boston',
+  subdivision: 'MA',
+  postal_code: '02118',
+  country: 'US',
+  phone: '',
 };
 
 test('of two addresses that differ in what is not shown, such as the telephone, one is offered (CA-31)', () => {

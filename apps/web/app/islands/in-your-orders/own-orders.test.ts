@@ -3,9 +3,19 @@ import { expect, test } from 'vitest';
 import { ownOrders } from './own-orders.ts';
 
 const order = (number: string, products: string[], names: string[] = ['Plate 1']): ListedOrderWire => ({
-  ...{ order_id: `id of ${number}`, number, status: 'confirmed', placed: '2026-11-26T10:00:00Z' },
-  ...{ customer_reference_code: null, po_number: null, item_names: names, product_slugs: products },
-  ...{ tracking_numbers: [], currency: 'USD', total: '1.00', is_owner: true, owner_name: 'Ada Test' },
+  order_id: `id of ${number}`,
+  number,
+  status: 'confirmed',
+  placed: '2026-11-26T10:00:00Z',
+  customer_reference_code: null,
+  po_number: null,
+  item_names: names,
+  product_slugs: products,
+  tracking_numbers: [],
+  currency: 'USD',
+  total: '1.00',
+  is_owner: true,
+  owner_name: 'Ada Test',
 });
 const numbers = (orders: readonly ListedOrderWire[], products: readonly string[]) =>
   ownOrders(orders, products).map(({ number }) => number);

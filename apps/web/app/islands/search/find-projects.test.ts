@@ -6,18 +6,26 @@ const of = [
   { storageName: 'cutsite-cells', label: 'Engineered cell library', list: '/order/engineered-cell-library/projects' },
 ];
 const kept = (id: string, changes: object = {}) => ({
-  ...{ id, product: 'cutsite-libraries', name: `Screen ${id}`, deleted_at: null, ...changes },
+  id,
+  product: 'cutsite-libraries',
+  name: `Screen ${id}`,
+  deleted_at: null,
+  ...changes,
 });
 
 describe('projects of the account that this browser does not have', () => {
   test('lead to the list of their product, which fetches them', () => {
     expect(projectsElsewhere([kept('1'), kept('2', { product: 'cutsite-cells' })], new Set(), of)).toEqual([
       {
-        ...{ kind: 'Project', title: 'Screen 1', note: 'Gene library, kept in your account' },
+        kind: 'Project',
+        title: 'Screen 1',
+        note: 'Gene library, kept in your account',
         href: '/order/gene-library/projects',
       },
       {
-        ...{ kind: 'Project', title: 'Screen 2', note: 'Engineered cell library, kept in your account' },
+        kind: 'Project',
+        title: 'Screen 2',
+        note: 'Engineered cell library, kept in your account',
         href: '/order/engineered-cell-library/projects',
       },
     ]);

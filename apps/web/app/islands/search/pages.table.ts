@@ -7,7 +7,11 @@ export interface SearchedPage extends Finding {
 }
 
 const page = (kind: Finding['kind'], title: string, href: string, note: string, words: string): SearchedPage => ({
-  ...{ kind, title, href, note, words },
+  kind,
+  title,
+  href,
+  note,
+  words,
 });
 
 const product = (title: string, href: keyof typeof productNotes, words: string): SearchedPage =>

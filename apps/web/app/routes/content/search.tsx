@@ -40,7 +40,9 @@ export default function Search({ loaderData: { words, hits, genes, types } }: Ro
       title="Search"
       action="/search"
       label="What are you looking for?"
-      {...{ words, hits, genes }}
+      words={words}
+      hits={hits}
+      genes={genes}
       {...(types === null ? {} : { within: types })}
     />
   );

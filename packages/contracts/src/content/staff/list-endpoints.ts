@@ -134,10 +134,11 @@ export const countMedia = defineEndpoint({
     'How many pictures and files there are of each kind and in each folder, and the space that they take of what there is.',
   responses: {
     200: z.strictObject({
-      ...{ total: z.int(), kinds: z.array(counted) },
-      /** By name; one in which nothing lies any more is gone. */
+      total: z.int(),
+      kinds: z.array(counted),
       folders: z.array(counted),
-      ...{ bytes: z.int(), most_bytes: z.int() },
+      bytes: z.int(),
+      most_bytes: z.int(),
     }),
   },
 });

@@ -94,7 +94,9 @@ export function checkPlate(plate: Plate, context: PlateContext): PlateCheck {
   const filled = used.filter(isFilled).length;
   const faults = [...checkPlateName(plate.name, context.plateNames), ...checkPlateSettings(plate, filled, rules)];
   const rows = used.map(({ name, sequence, markedAs, index }) => ({
-    ...{ name, sequence, markedAs },
+    name,
+    sequence,
+    markedAs,
     position: wellPosition(index, plate96),
   }));
   const wells = new Map<number, RowFault[]>();

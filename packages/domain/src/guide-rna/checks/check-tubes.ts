@@ -31,8 +31,14 @@ export function checkTubes(tubes: readonly Tube[], context: TubesContext): Tubes
   const rules = context.settings ?? ruleSettings;
   const shared = checkRows(
     tubes.map(({ name, sequence, markedAs, nuclease, modifications, position }) => ({
-      ...{ name, sequence, markedAs },
-      context: { nuclease, modifications, format: 'tube' },
+      name,
+      sequence,
+      markedAs,
+      context: {
+        nuclease,
+        modifications,
+        format: 'tube',
+      },
       place: position,
     })),
     context.meantTargets,

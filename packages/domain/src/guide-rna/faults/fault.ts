@@ -65,3 +65,9 @@ export function faultMessage(fault: {
   const { code, params } = fault;
   return texts[code].text.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? ''));
 }
+
+/** The specified sentence, and behind it the part of the sequence that it is about, where that is known. */
+export function explainedFault(fault: Parameters<typeof faultMessage>[0]): string {
+  const detail = faultDetail(fault);
+  return detail === '' ? faultMessage(fault) : `${faultMessage(fault)} ${detail}`;
+}

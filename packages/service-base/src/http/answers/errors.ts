@@ -23,8 +23,20 @@ const known: Readonly<Record<string, () => Refusal<number>>> = {
 
 /** What Node and PostgreSQL call a database that cannot be reached (promise L3). */
 const databaseAway: ReadonlySet<string> = new Set([
-  ...['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT'],
-  ...['57P01', '57P02', '57P03', '53300', '08000', '08001', '08003', '08006'],
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'ENOTFOUND',
+  'EPIPE',
+  'ETIMEDOUT',
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+  '08000',
+  '08001',
+  '08003',
+  '08006',
 ]);
 
 /** A connection that ended while a statement, or a commit, was under way on it. */

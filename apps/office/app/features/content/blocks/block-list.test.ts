@@ -10,7 +10,9 @@ describe('blocks of a page (CT-57)', () => {
   test('ids stay with their blocks through adding, moving, copying and removing in any order (wish 6)', () => {
     const step = fc.record({
       what: fc.constantFrom('add', 'copy', 'move', 'remove'),
-      ...{ at: fc.nat(12), to: fc.nat(12), name: fc.constantFrom(...blockNames) },
+      at: fc.nat(12),
+      to: fc.nat(12),
+      name: fc.constantFrom(...blockNames),
     });
     fc.assert(
       fc.property(fc.array(step, { maxLength: 40 }), (steps) => {

@@ -4,20 +4,34 @@ import { draftAutosave, type Saved } from './draft-autosave.ts';
 import type { Draft } from './merge-drafts.ts';
 
 const entry: EntryWire = {
-  ...{ id: 'e1', type: 'author', title: 'Desk', url: '/authors/desk', state: 'draft', revision: 1, publish_at: null },
-  ...{ updated_at: '', updated_by: 'Mira', used_in: 0, fields: { title: 'Desk', role: 'Bench' }, version: 1 },
-  ...{ published_version: null, published_url: null, published_at: null, first_published_at: null },
-  ...{
-    publish_version: null,
-    publish_note: null,
-    unpublish_at: null,
-    is_in_review: false,
-    is_kept_elsewhere: false,
-    publishing_off: null,
-    approved_by: null,
-    points_at: [],
-    media: [],
+  id: 'e1',
+  type: 'author',
+  title: 'Desk',
+  url: '/authors/desk',
+  state: 'draft',
+  revision: 1,
+  publish_at: null,
+  updated_at: '',
+  updated_by: 'Mira',
+  used_in: 0,
+  fields: {
+    title: 'Desk',
+    role: 'Bench',
   },
+  version: 1,
+  published_version: null,
+  published_url: null,
+  published_at: null,
+  first_published_at: null,
+  publish_version: null,
+  publish_note: null,
+  unpublish_at: null,
+  is_in_review: false,
+  is_kept_elsewhere: false,
+  publishing_off: null,
+  approved_by: null,
+  points_at: [],
+  media: [],
 };
 
 /** A service with a memory, whose answers wait until they are let go. */
@@ -50,12 +64,18 @@ function aService() {
     },
   });
   return {
-    ...{ autosave, next, remembered },
+    autosave,
+    next,
+    remembered,
     kept: () => kept,
     colleagueSaves: (fields: EntryWire['fields']) => {
-      kept = { ...kept, fields, revision: kept.revision + 1, updated_by: 'Mira' };
+      kept = {
+        ...kept,
+        fields,
+        revision: kept.revision + 1,
+        updated_by: 'Mira',
+      };
     },
-    /** Lets every answer go, as long as one is waited for. */
     settle: async () => {
       for (let turn = 0; turn < 50; turn += 1) {
         waiting.shift()?.();
@@ -140,7 +160,14 @@ describe('a draft is kept without losing a word (wishes 1 to 3)', () => {
     await settle();
     expect(await saving).toBe(false);
     expect(autosave.getState()).toMatchObject({
-      ...{ saveStatus: 'conflict', conflicts: [{ name: 'title', mine: 'Mine', theirs: 'Theirs' }] },
+      saveStatus: 'conflict',
+      conflicts: [
+        {
+          name: 'title',
+          mine: 'Mine',
+          theirs: 'Theirs',
+        },
+      ],
       draft: { fields: { title: 'Mine' } },
     });
     expect(kept().fields['title']).toBe('Theirs');

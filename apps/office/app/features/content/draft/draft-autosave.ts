@@ -58,7 +58,13 @@ const draftOf = ({ url, fields }: EntryWire): Draft => ({ url, fields });
 export function draftAutosave(entry: EntryWire, ports: AutosavePorts) {
   let state: AutosaveState = {
     history: noHistory,
-    ...{ draft: draftOf(entry), entry, saveStatus: 'saved', problem: null, faults: {}, conflicts: [], taken: null },
+    draft: draftOf(entry),
+    entry,
+    saveStatus: 'saved',
+    problem: null,
+    faults: {},
+    conflicts: [],
+    taken: null,
   };
   const listeners = new Set<() => void>();
   let cancel: (() => void) | null = null;
@@ -70,7 +76,8 @@ export function draftAutosave(entry: EntryWire, ports: AutosavePorts) {
   }
   /** The draft with what somebody else has written; that is not taken back here. */
   const withTheirDraft = (draft: Draft): Pick<AutosaveState, 'draft' | 'history'> => ({
-    ...{ draft, history: withoutFields(state.history, state.draft, draft) },
+    draft,
+    history: withoutFields(state.history, state.draft, draft),
   });
   const isClean = (): boolean => isSame(state.draft, draftOf(state.entry));
   const remember = (): void =>
@@ -111,8 +118,17 @@ export function draftAutosave(entry: EntryWire, ports: AutosavePorts) {
     const { draft, conflicts, taken } = mergeDrafts(draftOf(state.entry), state.draft, draftOf(theirs));
     const by = theirs.updated_by ?? 'Somebody';
     set({
-      ...{ entry: theirs, ...withTheirDraft(draft), conflicts, problem: null },
-      taken: taken.length > 0 ? { by, names: taken } : null,
+      entry: theirs,
+      ...withTheirDraft(draft),
+      conflicts,
+      problem: null,
+      taken:
+        taken.length > 0
+          ? {
+              by,
+              names: taken,
+            }
+          : null,
       saveStatus: conflicts.length > 0 ? 'conflict' : 'waiting',
     });
   }

@@ -71,8 +71,14 @@ test('what is to be fixed is said at the block that it is of, and two calls to a
 
 test('a picture that only decorates here lacks no words, and what is in order is said (wish 15)', () => {
   const heading = (level: number, text: string) => ({
-    ...{ type: 'heading', attrs: { level } },
-    content: [{ type: 'text', text }],
+    type: 'heading',
+    attrs: { level },
+    content: [
+      {
+        type: 'text',
+        text,
+      },
+    ],
   });
   const post = (...levels: number[]) => {
     const body = { type: 'doc', content: levels.map((level) => heading(level, `Level ${level}`)) };

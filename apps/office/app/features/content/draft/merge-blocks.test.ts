@@ -60,7 +60,7 @@ describe('blocks that two editors change at once (CT-57, wishes 1 and 6)', () =>
         const found = merged.map(({ id }) => id);
         expect(new Set(found).size).toBe(found.length);
         const gone = [...mine.removed, ...theirs.removed];
-        const stay = [...[...'abcdef'].filter((id) => !gone.includes(id))];
+        const stay = [...'abcdef'].filter((id) => !gone.includes(id));
         const added = [...mine.added.map((id) => `m${id}`), ...theirs.added.map((id) => `t${id}`)];
         expect([...found].toSorted()).toEqual([...stay, ...added].toSorted());
         for (const id of mineOnly) expect(merged.find((one) => one.id === id)?.['heading']).toBe('m');
@@ -76,7 +76,11 @@ describe('blocks that two editors change at once (CT-57, wishes 1 and 6)', () =>
     const merged = mergeDrafts(draft(base), draft(rewritten(base, 'a', 'mine')), theirs);
     expect([merged.conflicts, merged.taken]).toEqual([[], ['blocks']]);
     expect(merged.draft.fields['blocks']).toEqual([
-      ...[block('a', 'mine'), block('b'), block('c', 'theirs'), block('d'), block('e')],
+      block('a', 'mine'),
+      block('b'),
+      block('c', 'theirs'),
+      block('d'),
+      block('e'),
     ]);
   });
 });

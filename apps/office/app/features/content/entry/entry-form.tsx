@@ -49,7 +49,8 @@ export function EntryForm({ state, faults, ready, toFix, notes, onChange, onUndo
   });
   const order = orderOf(draft.fields['blocks']);
   const [learnt, setLearnt] = useState<Pick<FormContextValue, 'entries' | 'media'>>({
-    ...{ entries: new Map(), media: new Map() },
+    entries: new Map(),
+    media: new Map(),
   });
   const knowledge = useMemo<FormContextValue>(() => {
     const known = knownOf(entry);

@@ -93,7 +93,13 @@ function Loaded({ loaded, onBack, onOpen }: Omit<EntryPageProps, 'id'> & { reado
   return (
     <div className={styles.page}>
       <EntryHead
-        {...{ title, state, others, writer, steps, onBack, onOpen }}
+        title={title}
+        state={state}
+        others={others}
+        writer={writer}
+        steps={steps}
+        onBack={onBack}
+        onOpen={onOpen}
         onHistory={() => setDialog('history')}
         onLinks={() => setDialog('links')}
         onReview={() => setDialog('review')}

@@ -17,7 +17,8 @@ export function partsOf(fields: FieldTable): readonly FormPart[] {
   const isBlocks = (name: string): boolean => fields[name]?.kind === 'blocks';
   const parts: readonly FormPart[] = [
     {
-      ...{ id: 'content', label: 'Content' },
+      id: 'content',
+      label: 'Content',
       names: names.filter((name) => !frame.has(name) && !search.has(name) && !isBlocks(name)),
     },
     { id: 'blocks', label: 'Blocks', names: names.filter(isBlocks) },

@@ -43,7 +43,8 @@ test.each([
 
 test('in a page of blocks it leads into the block that was clicked on, also where another says the same (CT-57)', () => {
   expect(at('landing', { title: 'A page', blocks }, ['Screen with us'], 'b')).toEqual({
-    ...{ path: ['blocks', 1, 'heading'], words: null },
+    path: ['blocks', 1, 'heading'],
+    words: null,
   });
   expect(at('landing', { blocks }, ['Why?'], 'b')?.path).toEqual(['blocks', 1, 'questions', 0, 'question']);
   expect(at('landing', { blocks }, [''], 'c', 'A plate of guides')?.path).toEqual(['blocks', 2, 'image']);

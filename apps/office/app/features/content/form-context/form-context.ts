@@ -28,7 +28,11 @@ export interface FormContextValue {
 }
 
 const nothing: FormContextValue = {
-  ...{ entries: new Map(), media: new Map(), learnEntry: () => undefined, learnMedia: () => undefined, faults: {} },
+  entries: new Map(),
+  media: new Map(),
+  learnEntry: () => undefined,
+  learnMedia: () => undefined,
+  faults: {},
   notes: null,
 };
 

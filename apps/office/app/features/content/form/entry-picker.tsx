@@ -25,7 +25,8 @@ export function EntryPicker({ field, taken, onPick }: EntryPickerProps) {
   const [making, setMaking] = useState<string | null>(null);
   const { data, error } = useQuery({
     ...contentQueries.list({
-      ...{ type: field.to.join(','), sort: 'title' },
+      type: field.to.join(','),
+      sort: 'title',
       ...(asked === '' ? {} : { search: asked }),
     }),
     enabled: combobox.dropdownOpened,

@@ -46,8 +46,12 @@ export function NewEntry({ type, title = '', onClose, onMade }: NewEntryProps) {
       const slug = slugOf(values['title'] ?? '');
       const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value.trim() !== ''));
       const body = (url: string | null) => ({
-        ...{ type, url },
-        fields: { ...given, ...(fields['slug']?.kind === 'slug' ? { slug } : {}) },
+        type,
+        url,
+        fields: {
+          ...given,
+          ...(fields['slug']?.kind === 'slug' ? { slug } : {}),
+        },
       });
       const url = slug === '' ? null : proposedUrl(type, slug);
       try {

@@ -30,7 +30,9 @@ export function ReferenceField({ field, path, value, onChange }: InputProps<Kind
   const set = (next: readonly EntryReference[]) =>
     onChange(isMany ? (next.length === 0 ? undefined : next) : next.at(-1));
   const sorting = useSorting({
-    ...{ list: chosen, onChange: set, noun: 'entry' },
+    list: chosen,
+    onChange: set,
+    noun: 'entry',
     nameOf: ({ entry }) => entries.get(entry)?.title ?? 'An entry that is gone',
   });
   const add = (entry: Pick<EntryRowWire, 'id' | 'type' | 'title' | 'url' | 'state'>) => {

@@ -5,7 +5,10 @@ const read = (text: string) => readListAddress(new URLSearchParams(text));
 
 test('an address of the list is read, and what is no filter of it is left out', () => {
   expect(read('type=blog_post&state=draft&sort=title&page=2')).toEqual({
-    ...{ type: 'blog_post', state: 'draft', sort: 'title', page: '2' },
+    type: 'blog_post',
+    state: 'draft',
+    sort: 'title',
+    page: '2',
   });
   expect(read('sort=random&page=-1&changed=ever&colour=red&search=')).toEqual({});
 });

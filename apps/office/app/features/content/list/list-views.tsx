@@ -28,19 +28,17 @@ interface ListViewsProps {
 }
 
 const views = [
-  ...[
-    '',
-    'mine',
-    'draft',
-    'in_review',
-    'scheduled',
-    'clock_failed',
-    'published',
-    'changed',
-    'taken_off',
-    'unused',
-    'trash',
-  ],
+  '',
+  'mine',
+  'draft',
+  'in_review',
+  'scheduled',
+  'clock_failed',
+  'published',
+  'changed',
+  'taken_off',
+  'unused',
+  'trash',
 ];
 const viewLabels: Readonly<Record<string, string>> = { '': 'All entries', trash: 'Trash' };
 const tools = [

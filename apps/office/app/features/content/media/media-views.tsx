@@ -22,14 +22,16 @@ const groups: readonly { readonly title: string; readonly kinds: readonly (Kind 
 ];
 
 const labels: Readonly<Record<Kind | '', string>> = {
-  ...{ '': 'All', pictures: 'Pictures', files: 'Files', documents: 'Documents', sound: 'Sound' },
-  ...{
-    no_alt: 'Without alt text',
-    unused: 'Not used',
-    large: 'Larger than needed',
-    alike: 'Same picture twice',
-    trash: 'In the trash',
-  },
+  '': 'All',
+  pictures: 'Pictures',
+  files: 'Files',
+  documents: 'Documents',
+  sound: 'Sound',
+  no_alt: 'Without alt text',
+  unused: 'Not used',
+  large: 'Larger than needed',
+  alike: 'Same picture twice',
+  trash: 'In the trash',
 };
 
 /** What a view holds where its name does not say it. */

@@ -80,7 +80,12 @@ export function PreviewPane({ state: { entry }, draftNow, isCanvas }: PreviewPan
       <div ref={ref} className={styles.room} style={{ height: height * scale }} hidden={shows === 'difference'}>
         <PreviewFrame
           isLive={isPublished}
-          {...{ entry, draftNow, version, height, scale, colours }}
+          entry={entry}
+          draftNow={draftNow}
+          version={version}
+          height={height}
+          scale={scale}
+          colours={colours}
           width={Number(width)}
         />
       </div>

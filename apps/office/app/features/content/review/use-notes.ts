@@ -33,13 +33,13 @@ export function useNotes(id: string) {
   return useMemo(
     () => ({
       notes,
-      /** @param afterwards runs when it is kept */
       add: (note: NewNote, afterwards: () => void) => {
-        // A second press comes before the form is drawn again.
         if (client.isMutating({ mutationKey: noteKey }) === 0) addNow(note, { onSuccess: afterwards });
       },
       mark: (note: NoteWire) => markNow(note),
-      ...{ isAdding, isMarking, error },
+      isAdding,
+      isMarking,
+      error,
     }),
     [client, notes, addNow, markNow, isAdding, isMarking, error],
   );

@@ -2,8 +2,22 @@ import type { RichNode, RichText } from '@cutsite/content/rich-text';
 
 /** Nodes that the editor knows; every other one is shown as a closed box and comes back as it was (wish 7). */
 const known = new Set([
-  ...['paragraph', 'heading', 'bulletList', 'orderedList', 'listItem', 'blockquote', 'note', 'codeBlock'],
-  ...['horizontalRule', 'image', 'table', 'tableRow', 'tableHeader', 'tableCell', 'text', 'hardBreak'],
+  'paragraph',
+  'heading',
+  'bulletList',
+  'orderedList',
+  'listItem',
+  'blockquote',
+  'note',
+  'codeBlock',
+  'horizontalRule',
+  'image',
+  'table',
+  'tableRow',
+  'tableHeader',
+  'tableCell',
+  'text',
+  'hardBreak',
 ]);
 
 /** The name of the box in which a node waits that the editor does not know. */

@@ -72,5 +72,7 @@ export const textExtensions: Extensions = [
   TableKit.configure({ table: { resizable: false } }),
   small('subscript', 'sub', 'superscript'),
   small('superscript', 'sup', 'subscript'),
-  ...[note, image, unknown],
+  note,
+  image,
+  unknown,
 ];

@@ -3,12 +3,26 @@ import { itemLook } from './item-look.ts';
 
 const finding = { item_id: 'plate', name: 'Cas12 pilot', detail: '' };
 const flag = (state: 'pending' | 'held' | 'cleared', kind: 'review' | 'screening' = 'review') => ({
-  ...{ kind, state, title: '', meaning: '' },
+  kind,
+  state,
+  title: '',
+  meaning: '',
   findings: [finding],
 });
 const box = (shipped: number) => ({
-  ...{ id: 'box', status: 'waiting' as const, parcels: [], actions: [] },
-  lines: [{ item_id: 'plate', name: '', ordered: 3, shipped, left: 3 - shipped }],
+  id: 'box',
+  status: 'waiting' as const,
+  parcels: [],
+  actions: [],
+  lines: [
+    {
+      item_id: 'plate',
+      name: '',
+      ordered: 3,
+      shipped,
+      left: 3 - shipped,
+    },
+  ],
 });
 const labelOf = (
   status: Parameters<typeof itemLook>[0]['order']['status'],

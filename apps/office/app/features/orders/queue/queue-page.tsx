@@ -42,8 +42,10 @@ export function QueuePage({ params, onAddress, onOpen: openAt, cameBackFrom }: Q
   const title = orderViews[isOrderView(view) ? view : 'all'].label;
   const onOpen = (orderId: string) =>
     openAt(orderId, {
-      ...{ search: new URLSearchParams(query).toString(), title },
-      ...{ ids: orders.map(({ order_id: id }) => id), hasMore: list.data?.has_more === true },
+      search: new URLSearchParams(query).toString(),
+      title,
+      ids: orders.map(({ order_id: id }) => id),
+      hasMore: list.data?.has_more === true,
     });
   const [isBeside, setBeside] = useState(false);
   const walk = useQueueKeys({

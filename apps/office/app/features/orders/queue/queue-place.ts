@@ -20,7 +20,8 @@ export function readPlace(kept: unknown): QueuePlace | null {
   const { search, ids } = kept;
   if (typeof search !== 'string' || !Array.isArray(ids) || !ids.every((id) => typeof id === 'string')) return null;
   return {
-    ...{ search, ids },
+    search,
+    ids,
     title: 'title' in kept && typeof kept.title === 'string' ? kept.title : '',
     hasMore: 'hasMore' in kept && kept.hasMore === true,
   };

@@ -2,8 +2,12 @@ import { expect, test } from 'vitest';
 import { unmailedTexts } from './unmailed-text.ts';
 
 const result = (number: string, done: boolean, failed: boolean, givenUp: boolean) => ({
-  ...{ number, done },
-  order: { mail_failed: failed, mail_given_up: givenUp },
+  number,
+  done,
+  order: {
+    mail_failed: failed,
+    mail_given_up: givenUp,
+  },
 });
 
 test('failed mails are told apart from what was refused, and those that were given up from those tried again (OF-23)', () => {

@@ -63,8 +63,17 @@ describe('signing in (AC-26, AC-27)', () => {
     await browser.post(logIn, { ...adasSignIn, password: 'wrong horse' });
     expect(await kept()).toEqual([
       {
-        ...{ actor_id: null, actor_name: 'not signed in', subject_id: rows[0]?.id, action: 'refuse_password' },
-        changes: [{ field: 'password', from: null, to: 'refused, from 203.0.113.7' }],
+        actor_id: null,
+        actor_name: 'not signed in',
+        subject_id: rows[0]?.id,
+        action: 'refuse_password',
+        changes: [
+          {
+            field: 'password',
+            from: null,
+            to: 'refused, from 203.0.113.7',
+          },
+        ],
       },
     ]);
   });

@@ -38,9 +38,14 @@ export async function grantStaffRoles(
   if (!config.staffDomains.includes(domain)) return err('domain_is_not_ours');
   const now = clock.now();
   const account = {
-    ...{ id: uuidv7(), email: email.trim(), emailNormalised, now, tshirtSize: null },
-    // To be put right by their owner, in the profile.
-    ...{ firstName: localPart, lastName: localPart, companyName: domain },
+    id: uuidv7(),
+    email: email.trim(),
+    emailNormalised,
+    now,
+    tshirtSize: null,
+    firstName: localPart,
+    lastName: localPart,
+    companyName: domain,
     passwordHash: await hashPassword(newToken()),
   };
   const granted = await withTransaction(pool, async (client) => {
@@ -48,7 +53,12 @@ export async function grantStaffRoles(
     const candidate = await findStaffCandidate(client, emailNormalised);
     if (candidate === null) throw new Error('The account was removed at this moment');
     await changeRoles(client, dependencies, {
-      ...{ actor: 'command_line', id: candidate.id, reason: '', add: roles, remove: [], isMailed: !isNew },
+      actor: 'command_line',
+      id: candidate.id,
+      reason: '',
+      add: roles,
+      remove: [],
+      isMailed: !isNew,
     });
     return { isNew, hasVerifiedEmail: candidate.hasVerifiedEmail };
   });
@@ -66,7 +76,12 @@ export async function revokeStaffRoles(
     const candidate = await findStaffCandidate(client, normaliseEmail(email));
     if (candidate === null) return err('no_such_account' as const);
     await changeRoles(client, dependencies, {
-      ...{ actor: 'command_line', id: candidate.id, reason: '', add: [], remove: roles, isMailed: true },
+      actor: 'command_line',
+      id: candidate.id,
+      reason: '',
+      add: [],
+      remove: roles,
+      isMailed: true,
     });
     const staff = await readStaff(client);
     return ok({ administratorsLeft: staff.filter(({ roles: held }) => held.includes('administrator')).length });

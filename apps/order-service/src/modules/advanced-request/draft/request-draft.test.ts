@@ -11,14 +11,34 @@ afterAll(() => service.stop());
 const url = '/api/user/request-draft/';
 const call = async (who: Customer, method: 'GET' | 'PUT' | 'POST', payload?: object, to = url) => {
   const answer = await service.app.inject({
-    ...{ method, url: to, headers: who.headers },
+    method,
+    url: to,
+    headers: who.headers,
     ...(payload === undefined ? {} : { payload }),
   });
   return { status: answer.statusCode, json: answer.json() };
 };
 const draft = (title: string, more: object = {}) => ({
-  ...{ request_type: 'bulk', annotation: '', parent: { title, ...more } },
-  children: [{ request_type: 'bulk', answers: { rhythm: 'once', lines: [{ product: 'sgRNA', amount: '5' }] } }],
+  request_type: 'bulk',
+  annotation: '',
+  parent: {
+    title,
+    ...more,
+  },
+  children: [
+    {
+      request_type: 'bulk',
+      answers: {
+        rhythm: 'once',
+        lines: [
+          {
+            product: 'sgRNA',
+            amount: '5',
+          },
+        ],
+      },
+    },
+  ],
   expanded: 'supply',
 });
 

@@ -88,9 +88,20 @@ export async function createRequest(
       if (limited !== null) return requestProblem(limited);
       const id = uuid();
       const request = {
-        ...{ accountId: user.id, id, type, versions: versionsOf(forms), title: requestTitle(answers) },
-        ...{ annotation, answers, now },
-        salesRepId: salesRepId ?? (await chooseSalesRep(client, { type, country: countryOf(answers.parent) })),
+        accountId: user.id,
+        id,
+        type,
+        versions: versionsOf(forms),
+        title: requestTitle(answers),
+        annotation,
+        answers,
+        now,
+        salesRepId:
+          salesRepId ??
+          (await chooseSalesRep(client, {
+            type,
+            country: countryOf(answers.parent),
+          })),
       };
       await insertRequest(client, request);
       const row = await readRequest(client, id, user.id);

@@ -25,7 +25,10 @@ interface TerritoryCommand {
 }
 
 const toWire = ({ requestTypes, countries, ...rep }: RepWithTerritory, open: number): KeptTerritoryWire => ({
-  ...{ ...rep, countries: [...countries], request_types: [...requestTypes], open_requests: open },
+  ...rep,
+  countries: [...countries],
+  request_types: [...requestTypes],
+  open_requests: open,
 });
 
 /** Everybody of sales with what comes to them and how much they have to do (RQ-26). */
@@ -59,10 +62,19 @@ export async function setTerritory(
     await upsertTerritory(client, known, after);
     const fields = ['territory', 'phone', 'countries', 'requestTypes'] as const;
     await recordStaffAction(client, {
-      ...{ actor: { id: user.id }, action: 'set_territory', subject: { kind: 'staff', id: known } },
+      actor: { id: user.id },
+      action: 'set_territory',
+      subject: {
+        kind: 'staff',
+        id: known,
+      },
       changes: fields
         .filter((field) => String(before[field]) !== String(after[field]))
-        .map((field) => ({ field, from: before[field], to: after[field] })),
+        .map((field) => ({
+          field,
+          from: before[field],
+          to: after[field],
+        })),
       now: clock.now(),
     });
     const open = await countOpenRequests(client);

@@ -23,7 +23,11 @@ export async function readSalesReps(db: Pool | PoolClient): Promise<readonly Rep
 
 /** What others see of a representative. */
 export const repToWire = ({ id, name, email, phone, territory }: RepWithTerritory): SalesRepWire => ({
-  ...{ id, name, email, phone, territory },
+  id,
+  name,
+  email,
+  phone,
+  territory,
 });
 
 /**

@@ -78,9 +78,14 @@ async function copyOnce(
   const merged = new Map(await mergedInCart(client, user.id, keys));
   const asked = items.map(({ item }) => item);
   const context = {
-    ...{ prices: list, priceStrategy: user.priceStrategy, namesInCart: new Set<string>() },
+    prices: list,
+    priceStrategy: user.priceStrategy,
+    namesInCart: new Set<string>(),
     catalogue: await factsAskedFor(client, tables, asked),
-    quotedLines: await quotedLinesOf(client, tables, asked, { accountId: user.id, now }),
+    quotedLines: await quotedLinesOf(client, tables, asked, {
+      accountId: user.id,
+      now,
+    }),
   };
 
   const checks = items.map((source): Checked => {

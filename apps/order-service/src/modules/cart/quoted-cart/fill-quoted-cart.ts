@@ -42,8 +42,15 @@ export async function fillQuotedCart(
 ): Promise<void> {
   const priceStrategy = await readPriceStrategy(client, accountId);
   const checked = checkOrderItems(tables, items, {
-    ...{ prices: list, priceStrategy, namesInCart: new Set<string>(), mergedInCart: new Map(), catalogue: null },
-    quotedLines: await quotedLinesOfSent(client, tables, items, { accountId, now }),
+    prices: list,
+    priceStrategy,
+    namesInCart: new Set<string>(),
+    mergedInCart: new Map(),
+    catalogue: null,
+    quotedLines: await quotedLinesOfSent(client, tables, items, {
+      accountId,
+      now,
+    }),
   });
   if (!checked.ok) throw new Error(`Quoted items cannot be ordered: ${problemMessage(checked.error)}`);
   const rows = checked.value.map((orderable) => itemRow(tables.kinds, { ...orderable, id: uuid() }));

@@ -53,7 +53,11 @@ export async function insertOnlyItems(
             quantity integer, item jsonb, needs_review boolean, price_lines jsonb, subtotal_minor bigint,
             undiscounted_minor bigint) using (temperature)`,
     [
-      ...[items.accountId, items.cartId, items.now, items.version, items.priceStrategy],
+      items.accountId,
+      items.cartId,
+      items.now,
+      items.version,
+      items.priceStrategy,
       JSON.stringify(temperatures.map((temperature) => ({ id: uuid(), temperature }))),
       JSON.stringify(items.rows),
     ],

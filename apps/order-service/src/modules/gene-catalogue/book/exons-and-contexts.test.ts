@@ -33,7 +33,10 @@ function gtfLine({ feature, gene = 'TP53', transcript, place: [start, end] = [10
 }
 const gtf = (...lines: readonly GtfLine[]) => ({ genes: [aFile('gencode.v26.gtf.gz', lines.map(gtfLine).join(''))] });
 const cds = (transcript: string, number: number, start: number, end: number, gene = 'TP53'): GtfLine => ({
-  ...{ feature: 'CDS', gene, transcript, place: [start, end] },
+  feature: 'CDS',
+  gene,
+  transcript,
+  place: [start, end],
   more: `exon_number ${number};`,
 });
 

@@ -31,8 +31,14 @@ export async function insertOrderEvent(client: PoolClient, event: NewOrderEvent)
     text: `insert into order_event (account_id, order_id, id, kind, actor_id, actor_name, note, details, at)
            values ($1, $2, $3, $4, $5, (select trim(first_name || ' ' || last_name) from account where id = $5), $6, $7, $8)`,
     values: [
-      ...[event.accountId, event.orderId, uuid(), event.kind, event.actorId, event.note],
-      ...[JSON.stringify(event.details ?? {}), event.now],
+      event.accountId,
+      event.orderId,
+      uuid(),
+      event.kind,
+      event.actorId,
+      event.note,
+      JSON.stringify(event.details ?? {}),
+      event.now,
     ],
   });
 }

@@ -42,7 +42,15 @@ export const placeOrder: PlaceOrder = async (client, { config, tables }, payment
   const people = await peopleOf(client, [payment.payer_account_id, accountId]);
   const deliveries = deliveriesOf(tables, contents, now);
   const order = {
-    ...{ accountId, id: cartId, versionId, payment, contents, itemNames, status, screening, now },
+    accountId,
+    id: cartId,
+    versionId,
+    payment,
+    contents,
+    itemNames,
+    status,
+    screening,
+    now,
     ...({ review: contents.items.some(({ needsReview }) => needsReview) ? 'pending' : 'not_required' } as const),
     dueAt: dueAt(deliveries, now),
     frozen: deliveries.map(frozenOf),
@@ -101,7 +109,11 @@ function dueAt(deliveries: readonly Pick<Delivery, 'shipsBy' | 'makingDays'>[], 
 }
 
 const frozenOf = ({ groupId, makingDays, transitDays, shipsBy, arrivesBy }: FrozenDelivery): FrozenDelivery => ({
-  ...{ groupId, makingDays, transitDays, shipsBy, arrivesBy },
+  groupId,
+  makingDays,
+  transitDays,
+  shipsBy,
+  arrivesBy,
 });
 
 const poNumberOf = ({ details }: PaidFor): string | null =>

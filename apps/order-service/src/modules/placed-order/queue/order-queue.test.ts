@@ -42,7 +42,11 @@ const numbers = async (query = ''): Promise<string[]> => (await list(query)).map
 const bulk = async (action: string, orders: readonly { order_id: string; revision: number }[], more: object = {}) =>
   (
     await post('/api/staff/orders/bulk/', {
-      ...{ action, orders: orders.map(({ order_id: id, revision }) => ({ id, revision })) },
+      action,
+      orders: orders.map(({ order_id: id, revision }) => ({
+        id,
+        revision,
+      })),
       ...more,
     })
   ).json().results;

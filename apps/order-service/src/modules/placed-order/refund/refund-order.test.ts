@@ -177,8 +177,19 @@ describe('staff gives back a part of what was paid (docs/open-questions.md)', ()
   });
 
   test.each([
-    ...[{ amount: '0' }, { amount: '0.00' }, { amount: '-1' }, { amount: '0.001' }, { amount: '' }, { amount: 5 }],
-    ...[{ reason: ' ' }, { reason: 'a\u0000b' }, { amount: '5', currency: 'EUR' }, { to: 'cash' }],
+    { amount: '0' },
+    { amount: '0.00' },
+    { amount: '-1' },
+    { amount: '0.001' },
+    { amount: '' },
+    { amount: 5 },
+    { reason: ' ' },
+    { reason: 'a\0b' },
+    {
+      amount: '5',
+      currency: 'EUR',
+    },
+    { to: 'cash' },
   ])('%j is refused, and nothing moves', async (payload) => {
     const cart = await paidByCard();
     expect((await refund(cart, payload)).statusCode).toBe(400);

@@ -52,7 +52,14 @@ export async function decideScreening(
            insert into screening_history (account_id, order_id, id, from_state, to_state, actor_id, note, at, findings)
            values ($1, $2, $3, $6, $4, $7, $8, $5, $9)`,
     values: [
-      ...[accountId, id, uuid(), decision, now, from, actorId, note],
+      accountId,
+      id,
+      uuid(),
+      decision,
+      now,
+      from,
+      actorId,
+      note,
       findings === undefined ? null : JSON.stringify(findings),
     ],
   });

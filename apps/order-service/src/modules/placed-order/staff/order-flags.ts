@@ -39,14 +39,16 @@ function reviewFlag(kinds: ItemKinds, { contents }: PlacedOrderRow, state: Flag[
     meaning: 'Production looks at this before it is made. A hold keeps the order from production until it is cleared.',
     findings: asking.map(({ id, item, quantity }) => {
       const refused = restricted.find(({ itemId }) => itemId === id);
-      const points = [...reviewPoints(item).map(pointToWire)];
+      const points = reviewPoints(item).map(pointToWire);
       if (refused !== undefined) points.unshift({ text: restrictedItemMessage(refused), is_fine: false, wells: [] });
       else if (contents.shippingAddress !== null) {
         const country = countryName(contents.shippingAddress.country);
         points.push({ text: `Ships to ${country}, no restriction`, is_fine: true, wells: [] });
       }
       return {
-        ...{ item_id: id, name: itemName(kinds, item), points },
+        item_id: id,
+        name: itemName(kinds, item),
+        points,
         detail: quantity === 1 ? 'asks for a review' : `asks for a review, ${quantity} copies`,
       };
     }),
@@ -68,7 +70,9 @@ function screeningFlag(
     answered: answer?.at.toISOString() ?? null,
     has_list: hasList,
     findings: sequencesToScreen(kinds, contents.items, fromNt).map(({ itemId, name, length }) => ({
-      ...{ item_id: itemId, name, detail: `${length} nt` },
+      item_id: itemId,
+      name,
+      detail: `${length} nt`,
       points: answer === null ? [] : answerTo(name, answer, fromNt),
     })),
   };

@@ -99,7 +99,14 @@ describe('what is done once is done once', () => {
     const box = await agree('in_production');
     const parcel = (quantity: number) =>
       write(order, 'ship', 'production', {
-        ...{ group_id: box.id, tracking_number: '123456789', lines: [{ item_id: box.lines[0].item_id, quantity }] },
+        group_id: box.id,
+        tracking_number: '123456789',
+        lines: [
+          {
+            item_id: box.lines[0].item_id,
+            quantity,
+          },
+        ],
       });
     await parcel(2);
     expect((await agree('partly_shipped')).status).toBe('partly_shipped');

@@ -69,10 +69,15 @@ export function staffOrderToWire(
     review: order.review_state,
     due: order.due_at?.toISOString() ?? null,
     customer: {
-      ...{ id: order.account_id, name: order.owner_name, company: order.owner_company, email: order.owner_email },
+      id: order.account_id,
+      name: order.owner_name,
+      company: order.owner_company,
+      email: order.owner_email,
       paid_by: {
-        ...{ id: order.payer_account_id, name: order.payer_name },
-        ...{ company: order.payer_company, email: order.payer_email },
+        id: order.payer_account_id,
+        name: order.payer_name,
+        company: order.payer_company,
+        email: order.payer_email,
       },
     },
     sales_rep: order.sales_rep_id === null ? null : { id: order.sales_rep_id, name: order.sales_rep_name ?? '' },
@@ -85,8 +90,11 @@ export function staffOrderToWire(
       id: shipment.groupId,
       status: shipment.status,
       lines: shipment.lines.map(({ itemId, ordered, shipped }) => ({
-        ...{ item_id: itemId, name: nameOf(itemId) },
-        ...{ ordered, shipped, left: ordered - shipped },
+        item_id: itemId,
+        name: nameOf(itemId),
+        ordered,
+        shipped,
+        left: ordered - shipped,
       })),
       parcels: shipment.parcels.map((parcel) => ({
         id: parcel.id,
@@ -104,11 +112,17 @@ export function staffOrderToWire(
     notes: events
       .filter(({ kind }) => kind === 'internal_note' || kind === 'customer_note')
       .map(({ id, at, actor_name: by, note: text, kind }) => ({
-        ...{ id, at: at.toISOString(), by, text },
+        id,
+        at: at.toISOString(),
+        by,
+        text,
         is_for_customer: kind === 'customer_note',
       })),
     mails: mails.map(({ id, to, subject, writtenAt, sentAt, failure, nextTryAt }) => ({
-      ...{ id, to, subject, failure },
+      id,
+      to,
+      subject,
+      failure,
       written: writtenAt.toISOString(),
       sent: sentAt?.toISOString() ?? null,
       next_try: nextTryAt?.toISOString() ?? null,

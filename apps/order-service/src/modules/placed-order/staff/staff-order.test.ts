@@ -223,7 +223,9 @@ describe('shipping in parts (OF-26)', () => {
     const [one, other] = (await show(order)).shipments as { id: string }[];
     const send = (box: { id: string } | undefined) =>
       post(`/api/staff/order/${order.id}/change-status/`, production, {
-        ...{ status: 'shipped', group_id: box?.id, tracking_number: '123456789' },
+        status: 'shipped',
+        group_id: box?.id,
+        tracking_number: '123456789',
       });
     expect((await send(one)).json().status).toBe('partly_shipped');
     expect((await send(other)).json().status).toBe('shipped');

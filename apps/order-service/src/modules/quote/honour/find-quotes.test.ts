@@ -33,7 +33,10 @@ async function call(method: 'GET' | 'POST', { headers }: Customer, url: string, 
 async function named(first: string, last: string, company: string): Promise<Customer> {
   const customer = await aCustomer(service.pool);
   await service.pool.query('update account set first_name = $2, last_name = $3, company_name = $4 where id = $1', [
-    ...[customer.accountId, first, last, company],
+    customer.accountId,
+    first,
+    last,
+    company,
   ]);
   return customer;
 }

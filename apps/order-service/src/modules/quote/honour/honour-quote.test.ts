@@ -45,7 +45,9 @@ const found = async (search: string): Promise<StaffQuoteWire[]> =>
   (await call('GET', sales, `/api/staff/quotes/?search=${encodeURIComponent(search)}`)).json.quotes;
 const honour = ({ id, honoured_until }: StaffQuoteWire, changes: object = {}) =>
   call('POST', sales, `/api/staff/quotes/${id}/honour/`, {
-    ...{ days: 7, reason: 'Purchasing took five weeks.', honoured_until: honoured_until ?? null },
+    days: 7,
+    reason: 'Purchasing took five weeks.',
+    honoured_until: honoured_until ?? null,
     ...changes,
   });
 const pay = (owner: Customer, orderId: string) =>

@@ -30,10 +30,14 @@ const toWire = (row: StaffQuoteRow, now: Date): StaffQuoteWire => {
     ...headOf(row, now),
     id: row.id,
     customer: {
-      ...{ id: row.customer_id, name: row.customer_name },
-      ...{ company: row.customer_company, email: row.customer_email },
+      id: row.customer_id,
+      name: row.customer_name,
+      company: row.customer_company,
+      email: row.customer_email,
     },
-    ...{ currency: 'USD', total: formatDecimal(total), includes_shipping_and_tax: includesShippingAndTax },
+    currency: 'USD',
+    total: formatDecimal(total),
+    includes_shipping_and_tax: includesShippingAndTax,
   };
 };
 
@@ -106,8 +110,15 @@ export async function honourQuote(
     await updateHonouredUntil(client, known, until.value);
     const change = { field: 'honoured_until', from: honouredUntil, to: until.value.toISOString() };
     await recordStaffAction(client, {
-      ...{ actor: { id: user.id }, action: 'honour_quote', subject: { kind: 'quote', id: known } },
-      ...{ reason, changes: [change], now },
+      actor: { id: user.id },
+      action: 'honour_quote',
+      subject: {
+        kind: 'quote',
+        id: known,
+      },
+      reason,
+      changes: [change],
+      now,
     });
     const mail = writeMail({ to: before.customer_email, subject: `Your quote ${before.number} can be ordered` }, [
       `Your ${words.charAt(0).toLowerCase()}${words.slice(1)}`,

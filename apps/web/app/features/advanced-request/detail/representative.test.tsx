@@ -11,7 +11,14 @@ type Props = ComponentProps<typeof RepresentativeView>;
 const shown = (changes: Partial<Props>): string =>
   renderToStaticMarkup(
     createElement(RepresentativeView, {
-      ...{ rep: ben, list: { is: 'success', reps: [ben, mia] }, change: { is: 'none' }, onChoose: again, ...changes },
+      rep: ben,
+      list: {
+        is: 'success',
+        reps: [ben, mia],
+      },
+      change: { is: 'none' },
+      onChoose: again,
+      ...changes,
     }),
   );
 

@@ -99,5 +99,6 @@ export function RepresentativeView({ rep, list, change, onChoose }: Representati
 }
 
 const optionOf = ({ id, name, territory }: SalesRepWire) => ({
-  ...{ value: id, label: territory === '' ? name : `${name}, ${territory}` },
+  value: id,
+  label: territory === '' ? name : `${name}, ${territory}`,
 });

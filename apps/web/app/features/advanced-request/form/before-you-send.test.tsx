@@ -14,15 +14,31 @@ const shown = (child: Readonly<Record<string, string>>, changes: Partial<Form> =
   const answers = readRequest(forms, { parent: {}, child });
   const missing = checkRequest(forms, answers, '2026-11-26');
   const listed = missing.map((fault) => ({
-    ...{ form: fault.form, panel: fault.panel, path: fault.path },
-    ...{ sentence: formFaultMessage(fault), link: faultLinkText(fault) },
+    form: fault.form,
+    panel: fault.panel,
+    path: fault.path,
+    sentence: formFaultMessage(fault),
+    link: faultLinkText(fault),
   }));
   const form: Form = {
-    ...{ draft: emptyDraft('cell_line_engineering'), forms, answers, missing, listed, faults: null, lead: nothing },
+    draft: emptyDraft('cell_line_engineering'),
+    forms,
+    answers,
+    missing,
+    listed,
+    faults: null,
+    lead: nothing,
     status: { is: 'none' },
-    kept: { is: true, at: '15:06' },
+    kept: {
+      is: true,
+      at: '15:06',
+    },
     account: { status: 'none' },
-    file: { status: { is: 'none' }, stop: nothing, again: nothing },
+    file: {
+      status: { is: 'none' },
+      stop: nothing,
+      again: nothing,
+    },
     ...changes,
   };
   return renderToStaticMarkup(createElement(BeforeYouSend, { form }));

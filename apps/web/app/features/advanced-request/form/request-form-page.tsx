@@ -18,7 +18,9 @@ import { useRequestForm } from './use-request-form.ts';
 type RequestFormState = ReturnType<typeof useRequestForm>;
 
 const types = requestTypeNames.map((value) => ({
-  ...{ value, title: requestTypes[value].label, note: requestTypes[value].hint },
+  value,
+  title: requestTypes[value].label,
+  note: requestTypes[value].hint,
 }));
 const initialType: RequestType = 'cell_line_engineering';
 

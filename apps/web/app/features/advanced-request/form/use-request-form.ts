@@ -234,8 +234,11 @@ export function useRequestForm(initialType: RequestType, { isSignedIn, onSignedO
 }
 
 const shownFault = (fault: RequestFault): ShownFault => ({
-  ...{ form: fault.form, panel: fault.panel, path: fault.path },
-  ...{ sentence: formFaultMessage(fault), link: faultLinkText(fault) },
+  form: fault.form,
+  panel: fault.panel,
+  path: fault.path,
+  sentence: formFaultMessage(fault),
+  link: faultLinkText(fault),
 });
 
 const today = (): string => localDay(new Date());

@@ -7,7 +7,8 @@ import { changedPools } from './changed-pools.ts';
 let ids = 0;
 const newId = () => `id-${(ids += 1)}`;
 const listOf = (genes: readonly ReturnType<typeof aNumberedGene>[]) => ({
-  ...{ version: `${genes.length}`, others: [] },
+  version: `${genes.length}`,
+  others: [],
   index: makeGeneIndex('homo_sapiens', genes),
 });
 const before = listOf([

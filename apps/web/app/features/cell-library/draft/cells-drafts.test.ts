@@ -26,15 +26,29 @@ const names = (count: number, from = 1) =>
 const filled = (count: number): CellsDraft => withNames(freshCells(newId), names(count), newId);
 const typed = (draft: CellsDraft) => cellsOf(draft).pools.map(({ name }) => name);
 const aRecord = (changes: object = {}) => ({
-  ...{ id: 'current', version: cellsDrafts.version, revision: 3, writer: 'w-1', savedAt: 1 },
-  project: { ...filled(90), ...changes },
+  id: 'current',
+  version: cellsDrafts.version,
+  revision: 3,
+  writer: 'w-1',
+  savedAt: 1,
+  project: {
+    ...filled(90),
+    ...changes,
+  },
 });
 
 test('the older state of local storage opens as the library that it was (CL-1, CL-3, WB-16)', () => {
   const opened = read(olderStateRecord(fixture));
   expect(opened.ok && opened.value.project).toMatchObject({
-    ...{ name: 'Chromatin pilot', genome: 'homo_sapiens', cellLine: 'K-562', replicates: 2 },
-    controls: { ntc1: 2, ntc2: 3, mockWT: 6 },
+    name: 'Chromatin pilot',
+    genome: 'homo_sapiens',
+    cellLine: 'K-562',
+    replicates: 2,
+    controls: {
+      ntc1: 2,
+      ntc2: 3,
+      mockWT: 6,
+    },
   });
   expect(opened.ok && cellsOf(opened.value.project).pools).toEqual([
     { id: 'p-1', name: 'HER2', chosenId: 'ENSG00000141736' },

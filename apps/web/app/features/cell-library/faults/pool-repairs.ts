@@ -21,7 +21,10 @@ export interface PoolChange {
 export type PoolFix = Fix<PoolChange>;
 
 const plainFix = (label: string, change: PoolChange): PoolFix => ({
-  ...{ label, change, difference: null, note: null },
+  label,
+  change,
+  difference: null,
+  note: null,
   certain: false,
 });
 

@@ -41,11 +41,20 @@ test('a library goes to the cart as one item, and comes back as the project that
   expect(more).toEqual([]);
   if (sent?.product_slug !== 'engineered_cell_libraries') throw new Error('A library was not sent');
   expect(sent).toMatchObject({
-    ...{ name: 'Chromatin', cell_line: 'K-562', replicates: 2, species: 'homo_sapiens' },
-    ...{ num_mock_wells: 8, num_ntc1_controls: 4, num_ntc2_controls: 4, catalogue_version: someGenes.version },
+    name: 'Chromatin',
+    cell_line: 'K-562',
+    replicates: 2,
+    species: 'homo_sapiens',
+    num_mock_wells: 8,
+    num_ntc1_controls: 4,
+    num_ntc2_controls: 4,
+    catalogue_version: someGenes.version,
   });
   expect(sent.genes[0]).toEqual({
-    ...{ ensembl_id: 'ENSG00000001001', gene_name: 'ERBB2', essential_gene: false, typed_name: 'her2' },
+    ensembl_id: 'ENSG00000001001',
+    gene_name: 'ERBB2',
+    essential_gene: false,
+    typed_name: 'her2',
   });
   const again = draftOf(projectFromCellLibrary(cellLibraryItemFromWire(sent), newId), newId);
   expect(again.plates.map(({ name, wells }) => [name, wells.length])).toEqual([
@@ -58,8 +67,15 @@ test('a library goes to the cart as one item, and comes back as the project that
 
 test('price and tier are those of what can be ordered: 3 of 92 are left out (ruling 73)', () => {
   const record = (id: string, changes: Partial<PriceRecord>): PriceRecord => ({
-    ...{ id, productSlug: 'engineered_cell_libraries', productType: 'pool', priceType: 'price', priceStrategy: null },
-    ...{ label: id, options: {}, ranges: {}, price: 70_000 },
+    id,
+    productSlug: 'engineered_cell_libraries',
+    productType: 'pool',
+    priceType: 'price',
+    priceStrategy: null,
+    label: id,
+    options: {},
+    ranges: {},
+    price: 7e4,
     ...changes,
   });
   const from90 = record('from-90', { priceType: 'fixed', price: 5_000, ranges: { pools: { min: 90, max: null } } });

@@ -37,7 +37,11 @@ export function RackTabs() {
         {racks.map(({ plate: { id, name }, check: { filled, wellsToFix }, states }, place) => (
           <PlateTab
             key={id}
-            {...{ id, name, filled, wellsToFix, states }}
+            id={id}
+            name={name}
+            filled={filled}
+            wellsToFix={wellsToFix}
+            states={states}
             format={poolRack}
             holds={`${slotsPerRack} slots`}
             active={place === at}

@@ -48,8 +48,8 @@ function SmallPlate({ filled }: { readonly filled: number }) {
       {Array.from({ length: 96 }, (_, at) => {
         const [x, y] = [(at % 12) * 10 + 9, Math.floor(at / 12) * 10 + 9];
         if (controlsAt.includes(at))
-          return <rect key={at} className={styles.control} {...{ x: x - 3.3, y: y - 3.3, width: 6.6, height: 6.6 }} />;
-        return <circle key={at} className={at < filled ? styles.filled : styles.empty} {...{ cx: x, cy: y, r: 3.7 }} />;
+          return <rect key={at} className={styles.control} x={x - 3.3} y={y - 3.3} width={6.6} height={6.6} />;
+        return <circle key={at} className={at < filled ? styles.filled : styles.empty} cx={x} cy={y} r={3.7} />;
       })}
     </svg>
   );

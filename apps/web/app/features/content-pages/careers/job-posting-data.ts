@@ -6,9 +6,22 @@ export function jobPostingData(jobs: JobPostings | null): readonly Readonly<Reco
   return jobs.postings.map(({ id, title, text, postedOn, location, url }) => ({
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
-    ...{ title, url, datePosted: postedOn, description: text || title },
-    identifier: { '@type': 'PropertyValue', name: 'Cutsite', value: id },
-    hiringOrganization: { '@type': 'Organization', name: 'Cutsite' },
-    jobLocation: { '@type': 'Place', address: location },
+    title,
+    url,
+    datePosted: postedOn,
+    description: text || title,
+    identifier: {
+      '@type': 'PropertyValue',
+      name: 'Cutsite',
+      value: id,
+    },
+    hiringOrganization: {
+      '@type': 'Organization',
+      name: 'Cutsite',
+    },
+    jobLocation: {
+      '@type': 'Place',
+      address: location,
+    },
   }));
 }

@@ -6,11 +6,24 @@ type Event = Parameters<typeof EventPage>[0]['entry'];
 
 const anEvent = (fields: Partial<Event['fields']>) =>
   ({
-    ...{ id: '1', type: 'event', url: '/events/clinic', title: 'A clinic' },
+    id: '1',
+    type: 'event',
+    url: '/events/clinic',
+    title: 'A clinic',
     fields: {
-      ...{ title: 'A clinic', summary: 'Bring a design.', event_type: 'clinic', location: 'online', seats: 12 },
-      ...{ starts_at: '2026-03-01T10:00:00Z', ends_at: '2026-03-01T11:00:00Z', takes_registrations: true },
-      ...{ body: { type: 'doc', content: [] }, ...fields },
+      title: 'A clinic',
+      summary: 'Bring a design.',
+      event_type: 'clinic',
+      location: 'online',
+      seats: 12,
+      starts_at: '2026-03-01T10:00:00Z',
+      ends_at: '2026-03-01T11:00:00Z',
+      takes_registrations: true,
+      body: {
+        type: 'doc',
+        content: [],
+      },
+      ...fields,
     },
   }) as unknown as Event;
 

@@ -21,8 +21,16 @@ const list: PriceList = {
     { ...ofPools, id: 'pool', label: 'List price of a pool', priceType: 'price', price: 70_000 },
     {
       ...ofPools,
-      ...{ id: 'many', label: '90 pools or more', priceType: 'fixed', price: 5000 },
-      ranges: { pools: { min: 90, max: null } },
+      id: 'many',
+      label: '90 pools or more',
+      priceType: 'fixed',
+      price: 5e3,
+      ranges: {
+        pools: {
+          min: 90,
+          max: null,
+        },
+      },
     },
     { ...ofPools, id: 'edu', label: 'Educational price', priceType: 'percent', priceStrategy: 'edu-40', price: 40 },
   ],
@@ -33,8 +41,16 @@ const noRestrictions: Parameters<typeof pricesOfEntry>[1]['restrictions'] = [];
 
 const entry = (type: string, fields: object) =>
   ({
-    ...{ id: 'e', type, url: '/product/x', title: 'Cell libraries', fields: { title: 'Cell libraries', ...fields } },
-    ...{ firstPublishedAt: '2026-01-01T00:00:00Z', publishedAt: '2026-01-01T00:00:00Z' },
+    id: 'e',
+    type,
+    url: '/product/x',
+    title: 'Cell libraries',
+    fields: {
+      title: 'Cell libraries',
+      ...fields,
+    },
+    firstPublishedAt: '2026-01-01T00:00:00Z',
+    publishedAt: '2026-01-01T00:00:00Z',
   }) as unknown as Entry;
 
 async function drawn(shown: Entry, prices: PriceList | null = list, restrictions = noRestrictions): Promise<string> {
@@ -101,7 +117,10 @@ describe('the cost calculator (CT-68, ruling 42)', () => {
   test('its page stands with the sum for a full rack, calculated by the rules of an order', async () => {
     const page = await drawn(
       entry('cost_calculator', {
-        ...{ summary: 'The sum.', calculator: 'cell-library', pools_label: 'Pools', copies_label: 'Copies' },
+        summary: 'The sum.',
+        calculator: 'cell-library',
+        pools_label: 'Pools',
+        copies_label: 'Copies',
       }),
     );
     expect(page).toContain('$62,400.00');

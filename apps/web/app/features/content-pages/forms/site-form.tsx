@@ -99,7 +99,10 @@ function FieldView({ id, field, error, typed }: FieldViewProps) {
       return (
         <div>
           <Checkbox
-            {...{ id, name, label, required }}
+            id={id}
+            name={name}
+            label={label}
+            required={required}
             {...noteAttributes(`${id}-note`, { error })}
             value="yes"
             defaultChecked={typed.includes('yes')}
@@ -130,7 +133,9 @@ function Choices({ id, field, kind, error, typed }: ChoicesProps) {
         {field.options.map(({ value, label }) => (
           <label key={value}>
             <input
-              {...{ type: kind, name: field.name, value }}
+              type={kind}
+              name={field.name}
+              value={value}
               required={kind === 'radio' && field.required === true}
               defaultChecked={typed.includes(value)}
             />{' '}

@@ -10,8 +10,11 @@ import pictureUrl from './example-picture.svg?url';
 type Example<B extends BlockName> = Omit<ShownBlockOf<B>, 'id' | 'block'>;
 
 const picture: ShownImage = {
-  ...{ src: pictureUrl, width: 960, height: 540 },
-  ...{ alt: 'Example of a picture: two strands with a mark across them', caption: 'Example of a caption.' },
+  src: pictureUrl,
+  width: 960,
+  height: 540,
+  alt: 'Example of a picture: two strands with a mark across them',
+  caption: 'Example of a caption.',
 };
 const mark = { src: markUrl, alt: 'Example mark', width: 160, height: 48 };
 
@@ -148,6 +151,12 @@ export const exampleBlocks: { readonly [B in BlockName]: readonly Example<B>[] }
 
 /** What the list of entries lists: no entry of this store. */
 export const exampleEntries: readonly ContentCard[] = ['First', 'Second', 'Third'].map((name) => ({
-  ...{ id: name, type: 'blog_post', url: '/blog', title: `${name} example of an entry` },
-  card: { summary: 'Example of a summary in a sentence.', date_updated: '2026-01-31' },
+  id: name,
+  type: 'blog_post',
+  url: '/blog',
+  title: `${name} example of an entry`,
+  card: {
+    summary: 'Example of a summary in a sentence.',
+    date_updated: '2026-01-31',
+  },
 }));

@@ -5,7 +5,10 @@ import { HelpHome } from './help-home.tsx';
 
 const empty = { shelves: [], total: 0, mostRead: [], oftenAsked: [] };
 const article = (words: string, url: string | null) => ({
-  ...{ id: words, type: 'help_article', url, title: 'The repairs of a paste' },
+  id: words,
+  type: 'help_article',
+  url,
+  title: 'The repairs of a paste',
   card: { asked_as: words },
 });
 

@@ -16,8 +16,14 @@ export interface HelpShelf {
 
 /** Signs of the categories, by what their entries choose. */
 const signs: Readonly<Record<string, IconName>> = {
-  ...{ guide: 'split', plate: 'plate', library: 'table', cells: 'cold' },
-  ...{ price: 'document', truck: 'box', bench: 'tube', person: 'account' },
+  guide: 'split',
+  plate: 'plate',
+  library: 'table',
+  cells: 'cold',
+  price: 'document',
+  truck: 'box',
+  bench: 'tube',
+  person: 'account',
 };
 
 const signOf = (icon: unknown): IconName => (typeof icon === 'string' ? signs[icon] : undefined) ?? 'document';
@@ -41,8 +47,11 @@ const persons: readonly Person[] = [
     action: 'Look',
   },
   {
-    ...{ icon: 'edit', title: 'Something that is not offered', about: 'Another size, species or cell line' },
-    ...{ href: '/requests', action: 'Describe it' },
+    icon: 'edit',
+    title: 'Something that is not offered',
+    about: 'Another size, species or cell line',
+    href: '/requests',
+    action: 'Describe it',
   },
 ];
 

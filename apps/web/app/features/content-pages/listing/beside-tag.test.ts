@@ -3,8 +3,14 @@ import { type ContentSource, noContent } from '../../../platform/content/content
 import { besideTag } from './beside-tag.ts';
 
 const tag = (type: string, slug: string, title: string) => ({
-  ...{ id: slug, type: 'tag', url: null, title },
-  card: { tag_type: type, slug },
+  id: slug,
+  type: 'tag',
+  url: null,
+  title,
+  card: {
+    tag_type: type,
+    slug,
+  },
 });
 
 const content: ContentSource = {

@@ -21,7 +21,9 @@ export function EpisodeList({ episodes }: { readonly episodes: readonly ContentC
               ) : (
                 <PlayButton
                   sound={audio.href}
-                  {...{ title, number: Number(number), seconds: Number(seconds) }}
+                  title={title}
+                  number={Number(number)}
+                  seconds={Number(seconds)}
                   {...(url === null ? {} : { transcript: `${url}#transcript` })}
                 />
               )}

@@ -25,7 +25,14 @@ test('what is chosen stands above the list, each with a link that takes it off (
 });
 
 test.each([
-  ...['year', 'product', 'location', 'type', 'blog_category', 'application', 'research_area', 'resource'],
+  'year',
+  'product',
+  'location',
+  'type',
+  'blog_category',
+  'application',
+  'research_area',
+  'resource',
 ] as const)('a list can be filtered by %s, which its address keeps (CT-31)', async (name) => {
   const [path] = Object.entries<Listing>(listings).find(([, { filters }]) => filters.includes(name)) ?? [];
   const source = { ...content, facets: async () => [{ facet: `${name}:some`, count: 1 }] };
@@ -59,8 +66,16 @@ test('its search looks through what it lists, and keeps filters and order', asyn
 });
 
 const paper = (title: string, day: string) => ({
-  ...{ id: title, type: 'publication', url: null, title },
-  card: { authors: 'Doe et al.', journal: 'Journal', published_on: day, doi: `10.1000/${title}` },
+  id: title,
+  type: 'publication',
+  url: null,
+  title,
+  card: {
+    authors: 'Doe et al.',
+    journal: 'Journal',
+    published_on: day,
+    doi: `10.1000/${title}`,
+  },
 });
 const papers = [paper('b', '2026-02-01'), paper('a', '2026-01-01'), paper('c', '2019-01-01')];
 const site = (change: Partial<ContentSource>): ContentSource => ({ ...content, ...change });
@@ -121,11 +136,16 @@ test('a value counts what it would show, beside what is chosen of other filters,
 });
 
 const event = (id: string, days: number, more: object) => ({
-  ...{ id, type: 'event', url: `/events/${id}`, title: id },
+  id,
+  type: 'event',
+  url: `/events/${id}`,
+  title: id,
   card: {
-    starts_at: new Date(Date.now() + days * 86_400_000).toISOString(),
-    ends_at: new Date(Date.now() + (days + 1) * 86_400_000).toISOString(),
-    ...{ location: 'online', event_type: 'webinar', ...more },
+    starts_at: new Date(Date.now() + days * 864e5).toISOString(),
+    ends_at: new Date(Date.now() + (days + 1) * 864e5).toISOString(),
+    location: 'online',
+    event_type: 'webinar',
+    ...more,
   },
 });
 

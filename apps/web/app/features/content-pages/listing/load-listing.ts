@@ -74,9 +74,13 @@ export async function loadListing(
   const groups = groupsOf(asked);
   const isNarrowed = groups.length > 0 || words !== '';
   const query: ContentQuery = {
-    ...{ types, order, facets: [...groups.map(({ group }) => group), ...fixed], fields: listing.fields },
-    ...{ skip: (page - 1) * pageSize, limit: pageSize, words: words === '' ? undefined : words },
-    // With filters it is no search in vain: what has the words may be there without them.
+    types,
+    order,
+    facets: [...groups.map(({ group }) => group), ...fixed],
+    fields: listing.fields,
+    skip: (page - 1) * pageSize,
+    limit: pageSize,
+    words: words === '' ? undefined : words,
     countsMissed: groups.length === 0 && page === 1,
   };
   const counting = { skip: 0, limit: 1, fields: undefined, countsMissed: false } as const;
@@ -107,22 +111,49 @@ export async function loadListing(
       .toSorted((one, other) => (name === 'year' ? other.label.localeCompare(one.label) : other.ofAll - one.ofAll));
 
   return {
-    ...{ path, title: listing.title, lead: listing.lead, empty: listing.empty, noun: listing.noun, view, words, order },
-    ...{ ...found, page, pageSize, all: all?.total ?? found.total },
+    path,
+    title: listing.title,
+    lead: listing.lead,
+    empty: listing.empty,
+    noun: listing.noun,
+    view,
+    words,
+    order,
+    ...found,
+    page,
+    pageSize,
+    all: all?.total ?? found.total,
     orders: listing.orders.map((one) => ({
       label: orderLabels[one],
       href: address({ order: one }),
       isChosen: one === order,
     })),
     filters: filters
-      .map((name) => ({ name, title: filterTitles[name], values: valuesOf(name) }))
+      .map((name) => ({
+        name,
+        title: filterTitles[name],
+        values: valuesOf(name),
+      }))
       .filter(({ values }) => values.length > 0),
     pageLinks: Array.from({ length: Math.max(1, Math.ceil(found.total / pageSize)) }, (_, at) =>
       address({ page: at + 1 }),
     ),
     clearHref: groups.length > 0 ? address({ chosen: new Map() }) : null,
-    kept: listingParts({ ...asked, words: '', page: 1 }, listing),
-    nothing: found.total > 0 || !isNarrowed ? null : await whereNothingIsFound(content, query, { fixed, address }),
+    kept: listingParts(
+      {
+        ...asked,
+        words: '',
+        page: 1,
+      },
+      listing,
+    ),
+    nothing:
+      found.total > 0 || !isNarrowed
+        ? null
+        : await whereNothingIsFound(content, query, {
+            fixed,
+            address,
+          }),
     upcoming: upcoming?.total ?? null,
     seatsTaken: Object.fromEntries(seats),
   };

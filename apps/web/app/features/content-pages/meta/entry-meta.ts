@@ -68,6 +68,9 @@ export const feedMeta = (page: string, origin: string): readonly MetaTag[] =>
   feeds
     .filter((feed) => feed.page === page)
     .map(({ path, title }) => ({
-      ...{ tagName: 'link', rel: 'alternate', type: 'application/rss+xml' },
-      ...{ title, href: origin + path },
+      tagName: 'link',
+      rel: 'alternate',
+      type: 'application/rss+xml',
+      title,
+      href: origin + path,
     }));

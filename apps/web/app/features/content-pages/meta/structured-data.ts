@@ -63,27 +63,49 @@ function mainData(entry: ShownEntry, origin: string): Data | null {
       const { starts_at: startDate, ends_at: endDate, location, place, summary } = entry.fields;
       const isOnline = location === 'online';
       return schema('Event', {
-        ...{ name: title, description: summary, url: address, startDate, endDate },
+        name: title,
+        description: summary,
+        url: address,
+        startDate,
+        endDate,
         eventAttendanceMode: `https://schema.org/${isOnline ? 'Online' : 'Offline'}EventAttendanceMode`,
-        location: isOnline ? { '@type': 'VirtualLocation', url: address } : { '@type': 'Place', name: place ?? title },
+        location: isOnline
+          ? {
+              '@type': 'VirtualLocation',
+              url: address,
+            }
+          : {
+              '@type': 'Place',
+              name: place ?? title,
+            },
       });
     }
     case 'podcast_episode':
       return schema('PodcastEpisode', {
-        ...{ name: title, url: address, description: entry.fields.summary },
+        name: title,
+        url: address,
+        description: entry.fields.summary,
         datePublished: entry.fields.published_on,
         episodeNumber: entry.fields.number,
         timeRequired: `PT${entry.fields.seconds}S`,
         ...(entry.fields.audio && {
-          associatedMedia: { '@type': 'MediaObject', contentUrl: origin + entry.fields.audio.href },
+          associatedMedia: {
+            '@type': 'MediaObject',
+            contentUrl: origin + entry.fields.audio.href,
+          },
         }),
       });
     case 'product':
     case 'enhanced_product':
       return schema('Product', {
-        ...{ name: title, url: address, description: entry.fields.summary },
+        name: title,
+        url: address,
+        description: entry.fields.summary,
         ...(entry.fields.hero && { image: origin + entry.fields.hero.src }),
-        brand: { '@type': 'Brand', name: 'Cutsite' },
+        brand: {
+          '@type': 'Brand',
+          name: 'Cutsite',
+        },
       });
     default:
       return null;

@@ -23,18 +23,40 @@ type Sign = keyof typeof signs;
 
 /** By the type of an entry, or by what its type calls it: `resource_type`. */
 const signOfKind: Readonly<Record<string, Sign>> = {
-  ...{ protocol: 'steps', checklist: 'ticks', talk: 'play', video: 'play', poster: 'picture', 'e-book': 'book' },
-  ...{ 'application-note': 'flask', blog_post: 'quotes', case_study: 'target', publication: 'page', event: 'days' },
-  ...{ podcast_episode: 'sound', help_article: 'question', guide_home: 'book', guide_chapter: 'book', offer: 'offer' },
-  ...{ application_detail: 'flask', team_member: 'person', author: 'person' },
+  protocol: 'steps',
+  checklist: 'ticks',
+  talk: 'play',
+  video: 'play',
+  poster: 'picture',
+  'e-book': 'book',
+  'application-note': 'flask',
+  blog_post: 'quotes',
+  case_study: 'target',
+  publication: 'page',
+  event: 'days',
+  podcast_episode: 'sound',
+  help_article: 'question',
+  guide_home: 'book',
+  guide_chapter: 'book',
+  offer: 'offer',
+  application_detail: 'flask',
+  team_member: 'person',
+  author: 'person',
 };
 
 /** The sign before the name of a kind, which says the same in words. */
 export function KindIcon({ kind }: { readonly kind: string }) {
   return (
     <svg
-      {...{ width: 14, height: 14, viewBox: '0 0 16 16', fill: 'none', stroke: 'currentColor', strokeWidth: 1.5 }}
-      {...{ strokeLinecap: 'round', strokeLinejoin: 'round', 'aria-hidden': true }}
+      width={14}
+      height={14}
+      viewBox="0 0 16 16"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={1.5}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden={true}
     >
       <path d={signs[signOfKind[kind] ?? 'page']} />
     </svg>

@@ -15,7 +15,9 @@ export function LocalTime({ starts, ends, isSmall = false }: LocalTimeProps) {
   return (
     <p
       className={isSmall ? `${styles.line} ${styles.small}` : styles.line}
-      {...{ 'data-local-time': '', 'data-starts': starts, 'data-ends': ends }}
+      data-local-time=""
+      data-starts={starts}
+      data-ends={ends}
     />
   );
 }

@@ -19,7 +19,10 @@ export function PlayButton({ sound, title, number, seconds, transcript }: Played
       className={styles.play}
       aria-label={`Play No. ${number}: ${title}`}
       aria-pressed="false"
-      {...{ 'data-play': sound, 'data-number': number, 'data-seconds': seconds, 'data-transcript': transcript }}
+      data-play={sound}
+      data-number={number}
+      data-seconds={seconds}
+      data-transcript={transcript}
     >
       <Signs />
     </button>
@@ -80,7 +83,7 @@ function Signs() {
   return (
     <>
       <KindIcon kind="talk" />
-      <svg {...{ width: 14, height: 14, viewBox: '0 0 16 16', 'aria-hidden': true }} fill="currentColor">
+      <svg width={14} height={14} viewBox="0 0 16 16" aria-hidden={true} fill="currentColor">
         <path d="M4 3h3v10H4zM9 3h3v10H9z" />
       </svg>
     </>

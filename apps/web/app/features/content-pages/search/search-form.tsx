@@ -21,7 +21,7 @@ export function SearchForm({ action, label, words, types, kept = [] }: SearchFor
         {types === undefined ? null : <input type="hidden" name="type" value={types} />}
         <span hidden data-part="kept">
           {kept.map(([name, value]) => (
-            <input key={name} {...{ type: 'hidden', name, value }} />
+            <input key={name} type="hidden" name={name} value={value} />
           ))}
         </span>
         <Button type="submit" variant="primary" size="roomy">

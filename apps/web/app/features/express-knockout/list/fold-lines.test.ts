@@ -12,7 +12,10 @@ const states = {
 /** A line for each letter: e is eligible, u is not checked yet, r repeats another. */
 const linesOf = (letters: string): CheckedLine[] =>
   Array.from(letters, (letter, at) => ({
-    ...{ id: String(at), number: at + 1, text: '', target: '' },
+    id: String(at),
+    number: at + 1,
+    text: '',
+    target: '',
     state: states[letter as keyof typeof states],
   }));
 const shown = (letters: string): string[] =>
@@ -21,7 +24,11 @@ const shown = (letters: string): string[] =>
 test('a long run of lines without anything to decide is folded behind its first two (EK-8)', () => {
   expect(shown('reeeeeeeeeer')).toEqual(['1', '2', '3', 'Lines 4 to 11: 8 eligible', '12']);
   expect(shown('eeeeeeeeuuuuuuuuu')).toEqual([
-    ...['1', '2', 'Lines 3 to 8: 6 eligible', '9', '10'],
+    '1',
+    '2',
+    'Lines 3 to 8: 6 eligible',
+    '9',
+    '10',
     'Lines 11 to 17: 7 to be checked',
   ]);
 });

@@ -3,7 +3,11 @@ import { expect, test } from 'vitest';
 import { otherGuides } from './other-guides.tsx';
 
 const gene = (symbol: string) => ({
-  ...{ ensemblId: 'ENSG00000172062', symbol, isEssential: false, number: 1, guideCount: 4 },
+  ensemblId: 'ENSG00000172062',
+  symbol,
+  isEssential: false,
+  number: 1,
+  guideCount: 4,
 });
 const refused = (changes: Partial<Eligibility>) => ({
   kind: 'refused' as const,

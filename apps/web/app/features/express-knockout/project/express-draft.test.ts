@@ -71,7 +71,11 @@ describe('A list of sequences as it is typed', () => {
 
 describe('What a browser kept', () => {
   const record = (project: object) => ({
-    ...{ id: 'current', version: expressDrafts.version, revision: 1, writer: 'w', savedAt: 1 },
+    id: 'current',
+    version: expressDrafts.version,
+    revision: 1,
+    writer: 'w',
+    savedAt: 1,
     project,
   });
 

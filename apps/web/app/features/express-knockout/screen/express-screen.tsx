@@ -37,7 +37,9 @@ export function ExpressScreen(screen: ProductScreenProps<ExpressDraft, null>) {
     fill: useCallback(
       ({ genome, cellLine }: KeptStart) =>
         builder.edit({ label: 'answers of guided edit' }, (project) => ({
-          ...{ ...project, species: genome ?? project.species, cellLine },
+          ...project,
+          species: genome ?? project.species,
+          cellLine,
         })),
       [builder],
     ),

@@ -10,7 +10,10 @@ const newId = () => `id-${(ids += 1)}`;
 function aLibrary(...counts: readonly number[]): LibraryDraft {
   const wellsOf = (count: number) =>
     Array.from({ length: count }, (_, at) => ({
-      ...{ id: newId(), index: (at % 16) * 24 + Math.floor(at / 16), name: `GENE${at}`, sequence: '' },
+      id: newId(),
+      index: (at % 16) * 24 + Math.floor(at / 16),
+      name: `GENE${at}`,
+      sequence: '',
     })).toSorted((one, other) => one.index - other.index);
   const plates = counts.map((count, at) => ({ id: newId(), name: `Plate ${at + 1}`, wells: wellsOf(count) }));
   return { ...freshLibrary(newId), plates, activePlateId: plates[0]?.id ?? null };

@@ -21,7 +21,12 @@ export function KnownGuidesDrawer({ onClose }: { readonly onClose: () => void })
   const warning = nuclease === 'SpCas9' ? null : `These guides are for SpCas9, and ${plateName} is for ${editor}.`;
   return (
     <GuidesDrawer
-      {...{ genome, plateName, warning, states, active, onClose }}
+      genome={genome}
+      plateName={plateName}
+      warning={warning}
+      states={states}
+      active={active}
+      onClose={onClose}
       wellOf={(target) => there.get(normalTarget(target))}
       wellsFor={(guides) => wellsFrom(plate, guides, active, order)}
       onAdd={(guides, wells) => {

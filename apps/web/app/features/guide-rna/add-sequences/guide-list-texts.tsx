@@ -1,4 +1,5 @@
 import {
+  explainedFault,
   type Modification,
   type Nuclease,
   type ProposalKind,
@@ -14,7 +15,6 @@ import { type ListProduct, listColumns } from '../../../builder/list-import/list
 import { leftOutNote, ownChemistry, userDefinedNote } from '../fixes/notation-text.ts';
 import { exampleRows } from '../paste/example-rows.ts';
 import { GuideDifference, isSideBySide } from '../repairs/repair-difference.tsx';
-import { explained } from '../text/explained.ts';
 import { faultWord } from '../text/fault-text.ts';
 import { madeTexts, offerText } from './pane/offer-text.ts';
 import { type GuideList, guideRepairs } from './preview/guide-list.ts';
@@ -61,7 +61,7 @@ export const guideListProduct = (settings: ListSettings): ListProduct<GuideList>
   nameChoices: ({ offered }) =>
     offered.flatMap(({ kind, certain, after }) => (kind === 'gene_date' && !certain ? [after] : [])),
   faultWord,
-  faultSentence: explained,
+  faultSentence: explainedFault,
   leftOutNote,
   difference,
 });

@@ -1,11 +1,11 @@
 import type { faultMessage, KeptTarget, PlateFault, RowFault } from '@cutsite/domain/guide-rna';
+import { explainedFault } from '@cutsite/domain/guide-rna';
 import { plate96 } from '@cutsite/domain/labware';
 import { faultLister, type ListedFault as Listed } from '../../../builder/plate-faults/listed-faults.ts';
 import type { CheckedPlate } from '../check/checked-plates.ts';
 import { fixesOf, type GuideFix, settingsFix } from '../fixes/fixes.ts';
 import { keepOf } from '../kept-duplicates/offered-keeps.ts';
 import { repairsOfPlate } from '../repairs/offered-repairs.ts';
-import { explained } from '../text/explained.ts';
 
 export type ListedFault = Listed<GuideFix, KeptTarget>;
 
@@ -24,7 +24,7 @@ export const plateFaults = faultLister<PlateFault, RowFault, CheckedPlate, Guide
 });
 
 function sentence(fault: Parameters<typeof faultMessage>[0]): string {
-  return [explained(fault), help[fault.code]].filter((part) => part !== undefined).join(' ');
+  return [explainedFault(fault), help[fault.code]].filter((part) => part !== undefined).join(' ');
 }
 
 function plateFix({ code }: PlateFault): GuideFix | null {

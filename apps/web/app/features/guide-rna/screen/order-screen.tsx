@@ -54,7 +54,9 @@ export function OrderScreen({ format, tabs, ...screen }: OrderScreenProps) {
     fill: useCallback(
       ({ genome, cellLine }: KeptStart) =>
         builder.edit({ label: 'answers of guided edit' }, (project) => ({
-          ...{ ...project, genome: genome ?? project.genome, cellLine: cellLine === '' ? null : cellLine },
+          ...project,
+          genome: genome ?? project.genome,
+          cellLine: cellLine === '' ? null : cellLine,
         })),
       [builder],
     ),

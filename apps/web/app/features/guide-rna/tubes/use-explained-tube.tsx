@@ -1,4 +1,5 @@
 import type { Proposal, RowFault, Tube } from '@cutsite/domain/guide-rna';
+import { explainedFault } from '@cutsite/domain/guide-rna';
 import { useCallback } from 'react';
 import { usePrices } from '../../../builder/price-bar/live-price.ts';
 import type { ExplainRow } from '../../../builder/row-table/row-list.ts';
@@ -9,7 +10,6 @@ import { KeepButton } from '../kept-duplicates/keep-button.tsx';
 import { tubePrice } from '../price/tube-price.ts';
 import { useBuilder } from '../project/use-builder.tsx';
 import { GuideDifference } from '../repairs/repair-difference.tsx';
-import { explained } from '../text/explained.ts';
 import { useRepairing } from './later-repairs.ts';
 
 /** Help that follows a specified sentence, which itself is kept to the letter. */
@@ -47,7 +47,7 @@ export function useExplainedTube(): ExplainRow<Tube, RowFault, Proposal> {
         return {
           key: fault.code,
           severity: fault.severity,
-          message: explained(fault),
+          message: explainedFault(fault),
           help: help(fault, tube),
           difference:
             fix?.difference == null || fault.field === 'name' ? null : <GuideDifference {...fix.difference} />,

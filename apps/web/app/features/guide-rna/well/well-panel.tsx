@@ -1,4 +1,4 @@
-import { type MarkedAs, nameMaxLength, type RowFault, type Well } from '@cutsite/domain/guide-rna';
+import { explainedFault, type MarkedAs, nameMaxLength, type RowFault, type Well } from '@cutsite/domain/guide-rna';
 import { plate96 } from '@cutsite/domain/labware';
 import { WellPanelFrame } from '../../../builder/plate-view/well-panel-frame.tsx';
 import { faultsOfField } from '../../../builder/well-fields/field-faults.ts';
@@ -11,7 +11,6 @@ import { useCheckedPlate } from '../check/use-check.ts';
 import { Molecule } from '../molecule/molecule.ts';
 import { useFieldPaste } from '../paste/guide-paste.ts';
 import { usePlateSettings } from '../project/use-builder.tsx';
-import { explained } from '../text/explained.ts';
 import { guideMarks } from '../text/guide-marks.ts';
 import { FixesOfWell } from './fixes-of-well.ts';
 
@@ -38,17 +37,17 @@ export function WellPanel() {
       {...frame}
       title={name.trim() === '' ? null : name}
       worst={well === undefined ? null : worstOf(faults)}
-      sentences={faults.map(explained)}
+      sentences={faults.map(explainedFault)}
     >
       <NameField
-        {...faultsOfField(faults, 'name', explained)}
+        {...faultsOfField(faults, 'name', explainedFault)}
         value={name}
         longest={nameMaxLength}
         onType={(text) => type('name', text)}
         onPaste={pasteName}
       />
       <SequenceField
-        {...faultsOfField(faults, 'sequence', explained)}
+        {...faultsOfField(faults, 'sequence', explainedFault)}
         label="Target, 5′ to 3′"
         value={sequence}
         marks={plate.modifications === 'User-Defined'}

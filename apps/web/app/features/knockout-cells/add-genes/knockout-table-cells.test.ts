@@ -9,7 +9,11 @@ import { knockoutListWork } from './knockout-list-work.ts';
 let ids = 0;
 const newId = () => `id-${(ids += 1)}`;
 const aLine = (name: string, changes: Partial<CatalogueCellLine> = {}): CatalogueCellLine => ({
-  ...{ name, genome: 'homo_sapiens', origin: '', synonyms: [], products: ['gene_knockout', 'cell_gko', 'cell_clonal'] },
+  name,
+  genome: 'homo_sapiens',
+  origin: '',
+  synonyms: [],
+  products: ['gene_knockout', 'cell_gko', 'cell_clonal'],
   ...changes,
 });
 const lines = [aLine('HAP1'), aLine('K-562', { synonyms: ['K562'] }), aLine('THP-1', { products: ['cell_gko'] })];

@@ -8,7 +8,8 @@ import { changedKnockouts } from './changed-knockouts.ts';
 let ids = 0;
 const newId = () => `id-${(ids += 1)}`;
 const listOf = (genes: readonly ReturnType<typeof aNumberedGene>[]) => ({
-  ...{ version: `${genes.length}`, others: [] },
+  version: `${genes.length}`,
+  others: [],
   index: makeGeneIndex('homo_sapiens', genes),
 });
 const before = listOf([aNumberedGene('AKT1', 1), aNumberedGene('MARCH1', 2), aNumberedGene('SRC', 3)]);

@@ -100,7 +100,11 @@ export function GeneCard({ checked, genes, product, onChoose, onPool }: GeneCard
 /** The custom request in which it is asked for, with what is known of it filled in. */
 const conditionalKnockout = (species: GenomeSlug, gene: string, cellLine: string): string =>
   `/requests?${new URLSearchParams({
-    ...{ type: 'cell_line_engineering', title: `Conditional knockout of ${gene}`, species, gene, edit: 'knockout' },
+    type: 'cell_line_engineering',
+    title: `Conditional knockout of ${gene}`,
+    species,
+    gene,
+    edit: 'knockout',
     ...(cellLine.trim() === '' ? {} : { cell_line: cellLine.trim() }),
   })}`;
 

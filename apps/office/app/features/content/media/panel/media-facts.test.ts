@@ -43,8 +43,11 @@ test.each<[string, MediaFacts, MediaFacts, boolean]>([
 
 test('who replaces a file is told what another changed of it meanwhile, and nothing of what is the same (wish 1)', () => {
   const was = {
-    ...{ name: 'gel.png', src: '/media/a/gel.png', alt: 'A gel' },
-    ...{ focus: null, is_decorative: false },
+    name: 'gel.png',
+    src: '/media/a/gel.png',
+    alt: 'A gel',
+    focus: null,
+    is_decorative: false,
   };
   const [first, other] = [
     { ...was, credit: '', folder: '' },
@@ -53,12 +56,11 @@ test('who replaces a file is told what another changed of it meanwhile, and noth
   expect(changesBetween(first, first)).toEqual([]);
   expect(changesBetween(first, { ...other, name: 'new.png', src: '/media/b/new.png', focus: [1, 2], alt: '' })).toEqual(
     [
-      ...[
-        'Another file is in its place: new.png.',
-        'Words: none.',
-        'In view stays 1 % from the left, 2 % from the top.',
-      ],
-      ...['Credit: Guide desk.', 'Folder: Gels.'],
+      'Another file is in its place: new.png.',
+      'Words: none.',
+      'In view stays 1 % from the left, 2 % from the top.',
+      'Credit: Guide desk.',
+      'Folder: Gels.',
     ],
   );
 });

@@ -15,7 +15,12 @@ interface UploadListProps {
 type Line = UploadLine<AddedMedia>;
 
 const marks: Readonly<Record<Line['state'], IconName>> = {
-  ...{ waiting: 'clock', sending: 'upload', done: 'check', refused: 'error', cut_off: 'warning', stopped: 'close' },
+  waiting: 'clock',
+  sending: 'upload',
+  done: 'check',
+  refused: 'error',
+  cut_off: 'warning',
+  stopped: 'close',
 };
 
 /** One line a file that is on its way, with bytes and seconds left; what was refused or cut off says why. */

@@ -52,7 +52,7 @@ export function OrderReviews({ staffOrder, hasKeys = true, ...ways }: OrderRevie
       </h2>
       <div className={styles.reviewCards}>
         {flags.map((flag) => (
-          <ReviewCard key={flag.kind} {...{ flag, staffOrder, hasKeys, ...ways }} />
+          <ReviewCard key={flag.kind} flag={flag} staffOrder={staffOrder} hasKeys={hasKeys} {...ways} />
         ))}
       </div>
     </section>

@@ -167,7 +167,7 @@ describe('Single rows', () => {
     expect(names(after)).toEqual(['a', 'b', 'c']);
     expect(preview).toMatchObject({ leftOutCount: 1, read: 4, placed: 3 });
     expect(preview.leftOut.map(({ line }) => line)).toEqual([3]);
-    const longer = read('z\tCCAUU', ...[`a\t${target}`, 'b\tNNNNN', 'b\tNNNNN']);
+    const longer = read('z\tCCAUU', `a\t${target}`, 'b\tNNNNN', 'b\tNNNNN');
     expect(workedOut(longer, { leftOut }).preview.leftOut.map(({ line }) => line)).toEqual([4]);
   });
 
