@@ -102,7 +102,7 @@ describe('before the scripts of a page have arrived (promise P7)', () => {
     await leave(customer);
   });
 
-  test.each(['/cart', '/checkout', '/account', '/account/orders', '/account/addresses', '/account/quotes', '/quote'])(
+  test.each(['/cart', '/checkout', '/account/orders', '/quote'])(
     '%s shows the sign-in to a newcomer, and a skeleton to a returning visitor',
     async (path) => {
       const customer = await newcomer();
