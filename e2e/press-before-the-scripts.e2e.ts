@@ -20,7 +20,7 @@ async function openWithoutScripts(path: string, files = /js$/): Promise<() => vo
   return come;
 }
 
-const heard = async () => Number(await page.getByRole('slider', { name: 'Place in the sound' }).inputValue());
+const heard = async () => Number(await page.getByRole('slider', { name: 'Position' }).inputValue());
 
 describe('who presses a button before the scripts of a slow line are there (WB-2)', () => {
   test('has pressed once when they are, not twice', async () => {

@@ -68,7 +68,7 @@ describe('a visitor reads the site', () => {
   test('listens in the player, which goes on while the list is ordered, and on the page of the episode (CT-74)', async () => {
     await page.goto('/podcast');
     const player = page.getByRole('region', { name: 'Player' });
-    const place = player.getByRole('slider', { name: 'Place in the sound' });
+    const place = player.getByRole('slider', { name: 'Position' });
     await page.getByRole('button', { name: /^Play No\. 1/ }).click();
     await expect.poll(async () => Number(await place.inputValue())).toBeGreaterThan(0);
     await page.getByRole('navigation', { name: 'Filters' }).getByRole('link', { name: /^2026/ }).click();

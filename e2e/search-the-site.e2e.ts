@@ -53,7 +53,7 @@ describe('a customer looks for something on the site (WB-28)', () => {
     await page.goto('/help');
     await openSearch();
     await field.fill('xylophone');
-    await dialog.getByText('Nothing is found for “xylophone”.').waitFor();
+    await dialog.getByText('Nothing found for “xylophone”.').waitFor();
     await page.keyboard.press('Enter');
     await page.waitForURL('**/search?q=xylophone');
     await page.getByRole('region', { name: 'Results' }).getByRole('link', { name: 'ask us' }).waitFor();

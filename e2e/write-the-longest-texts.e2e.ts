@@ -185,7 +185,7 @@ describe('a researcher who writes a text without end for a name still sees the w
     await page.getByRole('list', { name: 'Names to decide on' }).waitFor();
     await expectRoom();
     await page.goto(`/search?q=${long(95)}`, { waitUntil: 'networkidle' });
-    await page.getByText(/^Nothing is found for/).waitFor();
+    await page.getByText(/^Nothing found for/).waitFor();
     await expectRoom();
   });
 });

@@ -110,7 +110,7 @@ describe('steps are taken back and made again by keys (CT-57, wish 6)', () => {
     await text.getByText('First words.', { exact: true }).waitFor();
     expect(await focused()).toBe('blocks.1.body');
     await page.keyboard.press('Control+z');
-    await page.getByText('Taken back: Hero, Heading.').waitFor();
+    await page.getByText('Undone: Hero, Heading.').waitFor();
     await expect.poll(focused).toBe('blocks.0.heading');
     expect(await heading.inputValue()).toBe('Screen with us');
     await page.getByRole('button', { name: 'Undo', exact: true }).and(page.locator('[aria-disabled=true]')).waitFor();

@@ -121,7 +121,7 @@ describe('an editor meets the change of another (CT-50, CT-53, wish 1)', () => {
     await page.getByText(/^Alma .* changed another field meanwhile/).waitFor();
     // The words stay under the hand that writes them.
     expect(await role.boundingBox()).toEqual(place);
-    await page.getByRole('button', { name: 'All right' }).click();
+    await page.getByRole('button', { name: 'OK', exact: true }).click();
     await page.getByText(/^Alma .* changed another field meanwhile/).waitFor({ state: 'detached' });
     await draftIsSaved(page);
     expect((await stored()).fields).toMatchObject({ role: 'Words of Carl', seo_title: 'Found by Alma' });

@@ -284,7 +284,7 @@ describe('with an entry of each type', () => {
 test('a search that finds nothing is counted each time for editors, and written when the store stops (CT-60)', async () => {
   for (const typed of ['Xylophone', '+xylophone+', 'rosa%40helixlab.example', 'weight'])
     await get(`/search?q=${typed}`);
-  expect(await html('/help?q=xylophone')).toContain('Nothing is found for “xylophone”');
+  expect(await html('/help?q=xylophone')).toContain('Nothing found for “xylophone”');
   await get('/search?q=Xylophone');
   store.child.kill('SIGTERM');
   await store.exited;

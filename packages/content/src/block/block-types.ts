@@ -207,7 +207,7 @@ export const blockTypes = {
       title: { kind: 'text', label: 'Title', required: true },
       video: { kind: 'file', label: 'Film', required: true },
       poster: { kind: 'image', label: 'Picture before it plays' },
-      transcript: { kind: 'rich_text', label: 'What is said and seen', required: true },
+      transcript: { kind: 'rich_text', label: 'Transcript', required: true },
     },
   },
   table: {

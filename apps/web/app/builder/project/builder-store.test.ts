@@ -17,7 +17,7 @@ test('each undo says what it takes back, each redo what it does again', () => {
   expect(builder.store.getState().notice?.text).toBe('Undone: add a plate.');
   builder.redo();
   expect(builder.project().plates).toHaveLength(2);
-  expect(builder.store.getState().notice?.text).toBe('Done again: add a plate.');
+  expect(builder.store.getState().notice?.text).toBe('Redone: add a plate.');
 });
 
 test('looking at another plate is nothing to undo, and starts in A01', () => {

@@ -150,7 +150,7 @@ export function createBuilder<Project extends BuilderProject, Own>(
         selectedRowId: place.rowId,
         screenOfStep:
           place.screen === null || place.screen === screenOf?.(history.present) ? null : { address: place.screen },
-        notice: notice(`${move === 'undo' ? 'Undone' : 'Done again'}: ${made.label}.`, false),
+        notice: notice(`${move === 'undo' ? 'Undone' : 'Redone'}: ${made.label}.`, false),
         copied: null,
       };
     });

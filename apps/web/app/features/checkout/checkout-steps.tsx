@@ -51,7 +51,7 @@ export function CheckoutSteps({ checkout, payment, panel }: CheckoutStepsProps) 
             <Notice tone="info" role="status">
               This order was changed in another window. This page shows the latest version.{' '}
               <Button variant="link" onClick={checkout.acknowledge}>
-                All right
+                OK
               </Button>
             </Notice>
           )}

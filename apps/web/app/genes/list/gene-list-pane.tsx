@@ -19,7 +19,7 @@ import {
 } from './gene-list-preview.ts';
 
 const parts: Readonly<Record<LinePart, { readonly title: string; readonly note: string; readonly tone: PillTone }>> = {
-  needs_you: { title: 'Need you', note: 'choose here, or later on the screen', tone: 'error' },
+  needs_you: { title: 'Need a decision', note: 'choose here, or later on the screen', tone: 'error' },
   repeated: { title: 'Repeated', note: 'the gene is there already', tone: 'warnMinor' },
   resolved: { title: 'By another name', note: 'what you typed is kept with the order', tone: 'info' },
   to_check: { title: 'To check', note: 'you can order with these', tone: 'warnMinor' },

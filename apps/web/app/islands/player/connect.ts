@@ -38,7 +38,7 @@ export function connectPlayer(root: Document): void {
   function play(): void {
     part('failed')?.replaceChildren();
     audio?.play().catch(() => {
-      part('failed')?.replaceChildren('The sound does not come at the moment. Try it again.');
+      part('failed')?.replaceChildren('The audio could not be played. Please try again.');
       showState();
     });
   }

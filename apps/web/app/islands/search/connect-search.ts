@@ -67,10 +67,10 @@ export function connectSearch(root: Document): () => void {
     await parts.findEverything(typed, (findings, isDone) => {
       if (own !== searches) return;
       if (isDone) found = findings.length === 0 ? 'nothing' : 'something';
-      const none = `Nothing is found for “${typed}”. Enter leads to where else you may ask.`;
+      const none = `Nothing found for “${typed}”. Press Enter for other places to ask.`;
       show(
         findings,
-        !isDone ? 'Searching' : findings.length === 0 ? none : `${findings.length} found. Enter goes there.`,
+        !isDone ? 'Searching' : findings.length === 0 ? none : `${findings.length} found. Press Enter to open it.`,
       );
     });
   };

@@ -14,7 +14,7 @@ export const blockAdvice: Readonly<Record<BlockName, string>> = {
   image: 'Words for those who do not see it say what it shows. A caption says what to look at.',
   quote: 'Words that somebody really said and agreed to have here, with name and place.',
   logos: 'Only of those who agreed to stand here.',
-  video: 'What is said and seen is written out below it, for those who do not play it.',
+  video: 'Transcript is written out below it, for those who do not play it.',
   table: 'The first row names the columns, with their units.',
   entry_list: 'A type is enough; a tag or a category narrows it. It is looked up whenever the page is drawn.',
   embedded_form: 'The lead says what happens after it is sent, and how soon.',

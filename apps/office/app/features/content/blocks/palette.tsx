@@ -70,7 +70,7 @@ export const Palette = memo(function Palette({ below, blocked, add }: PalettePro
       <a className={styles.all} href="/preview/blocks" target="_blank" rel="noreferrer">
         See every block as the site draws it
       </a>
-      {found.length === 0 ? <p className="cs-muted cs-small">No block is called so.</p> : null}
+      {found.length === 0 ? <p className="cs-muted cs-small">No block has this name.</p> : null}
     </fieldset>
   );
 });

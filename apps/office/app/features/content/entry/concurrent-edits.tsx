@@ -26,7 +26,7 @@ export function ConcurrentEdits({ autosave, state }: ConcurrentEditsProps) {
         <Notice tone="info" role="status">
           {taken.by} changed {taken.names.length === 1 ? 'another field' : 'other fields'} meanwhile. It is in the form.{' '}
           <Button size="compact-xs" variant="default" onClick={() => setRead(taken)}>
-            All right
+            OK
           </Button>
         </Notice>
       ) : null}

@@ -136,7 +136,7 @@ export function EntryHead(props: EntryHeadProps) {
               <Menu.Item
                 onClick={() => writer.write((revision) => call(unpublishEntry, { params: { id }, body: { revision } }))}
               >
-                Take off the site
+                Remove the site
               </Menu.Item>
             )}
             <Menu.Item

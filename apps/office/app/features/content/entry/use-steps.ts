@@ -10,7 +10,7 @@ export interface Steps {
   readonly redo: () => void;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
-  /** `Taken back: Hero, Heading.` */
+  /** `Undone: Hero, Heading.` */
   readonly said: string;
 }
 
@@ -35,7 +35,7 @@ export function useSteps(autosave: DraftAutosave): Steps {
       const path = changedPath(before, after);
       if (path === null) return;
       const label = pathLabel(entry.type, after.fields, path);
-      setSaid(`${name === 'undo' ? 'Taken back' : 'Made again'}: ${label}.`);
+      setSaid(`${name === 'undo' ? 'Undone' : 'Redone'}: ${label}.`);
       // What changed is shown, and the caret stays where the change is in the same field.
       requestAnimationFrame(() => {
         const field = document.activeElement?.closest('[data-field]')?.getAttribute('data-field');

@@ -45,7 +45,7 @@ export const cellsCart: ProductCart<CellsDraft> = {
     `Added to the cart. “${name.trim() || 'The project'}” stays under Projects; the rack here is empty, ready for the next pools.`,
   namesOf: () => [],
   projectOfItem: async (itemId, newId) => {
-    const wire = await orderedItem(itemId, isCells, 'This item is no library of engineered cells.');
+    const wire = await orderedItem(itemId, isCells, 'This item is not an engineered cell library.');
     const item = cellLibraryItemFromWire(wire);
     return {
       ...draftOf(projectFromCellLibrary(item, newId), newId),

@@ -66,12 +66,12 @@ export function VideoBlock({ block }: { readonly block: ShownBlockOf<'video'> })
     <section className={`cs-page ${styles.section}`}>
       <SectionHead heading={block.title} />
       {block.video ? (
-        // What is said and seen stands below it in words.
+        // Transcript stands below it in words.
         // oxlint-disable-next-line jsx-a11y/media-has-caption -- the transcript stands below
         <video controls preload="none" src={block.video.href} poster={block.poster?.src} />
       ) : null}
       <details className={styles.question}>
-        <summary>What is said and seen</summary>
+        <summary>Transcript</summary>
         <RichTextView text={block.transcript} />
       </details>
     </section>

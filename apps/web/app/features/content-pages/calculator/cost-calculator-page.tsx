@@ -76,7 +76,7 @@ export function CostCalculatorPage({ entry }: { readonly entry: ShownEntryOf<'co
           </p>
           <noscript>
             <p>
-              Without scripts the sum stands for {usualSize.pools} pools; the prices below are those of every number.
+              Without JavaScript this is the total for {usualSize.pools} pools. The prices for every number are below.
             </p>
           </noscript>
         </form>

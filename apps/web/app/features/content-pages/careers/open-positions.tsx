@@ -15,7 +15,7 @@ export function OpenPositions({ jobs }: { readonly jobs: JobPostings }) {
         <p>
           {jobs.kind === 'none'
             ? 'No position is open at the moment.'
-            : 'What is open cannot be shown at the moment. Please look again later.'}
+            : 'Open positions cannot be shown right now. Please look again later.'}
         </p>
       )}
     </section>
@@ -31,8 +31,7 @@ function Listed({ postings, readAt, failedSince }: Extract<JobPostings, { kind: 
     <>
       {failedSince === null ? null : (
         <p className={styles.old}>
-          The list is as it was on <time dateTime={readAt}>{momentText(readAt)}</time>: the board that keeps it does not
-          answer.
+          The list is as it was on <time dateTime={readAt}>{momentText(readAt)}</time>: the job board is not responding.
         </p>
       )}
       {postings.length === 0 ? <p>No position is open at the moment.</p> : null}

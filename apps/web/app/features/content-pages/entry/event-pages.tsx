@@ -54,11 +54,11 @@ function Registration({ endsAt, seats }: { readonly endsAt: string; readonly sea
     <section id="register" data-closes={endsAt}>
       <h2>Register</h2>
       <p data-closed hidden={!isOver}>
-        This event is over, and registrations are closed. Other dates stand on <a href="/events">the page of events</a>.
+        This event is over, and registrations are closed. Other dates are on <a href="/events">the page of events</a>.
       </p>
       {isOver ? null : (
         <div data-open>
-          {seats === undefined ? null : <p>There are {seats} seats; the first who come have them.</p>}
+          {seats === undefined ? null : <p>There are {seats} seats: first come, first served.</p>}
           <SiteFormView name="event-registration" />
         </div>
       )}

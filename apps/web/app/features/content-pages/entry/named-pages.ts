@@ -16,7 +16,7 @@ const ten = { facets: [], order: 'newest', skip: 0, limit: 10 } as const;
 export const namedPages = {
   '/press': {
     title: 'Press',
-    lead: 'News of ours, and what others write.',
+    lead: 'Our news, and what others write about us.',
     lists: {
       Releases: { ...ten, types: ['press_release_page'] },
       'In the press': { ...ten, types: ['press_news'] },

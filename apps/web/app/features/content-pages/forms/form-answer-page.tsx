@@ -51,7 +51,7 @@ export function FormAnswerPage({ name, refusal, faults, typed, page }: FormAnswe
             <p>
               {typed === null
                 ? 'What you typed is still there when you go back in your browser. Or fill the form in here.'
-                : 'What you typed stands below. Nothing of it has been kept.'}
+                : 'What you typed is below. Nothing of it has been stored.'}
             </p>
             <PageAddress value={page}>
               <SiteFormView name={name} faults={faults} typed={typed ?? {}} />
@@ -59,7 +59,7 @@ export function FormAnswerPage({ name, refusal, faults, typed, page }: FormAnswe
           </>
         ) : (
           <p>
-            Other dates stand on <a href="/events">the page of events</a>.
+            Other dates are on <a href="/events">the page of events</a>.
           </p>
         )}
       </div>

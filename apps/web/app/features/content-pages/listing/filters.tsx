@@ -34,7 +34,7 @@ export function ChosenFilters({ listing }: OfListing) {
     <ul className={styles.chosen} aria-label="Chosen filters">
       {chosen.map(({ title, label, href }) => (
         <li key={`${title} ${label}`}>
-          <a href={href} rel="nofollow" aria-label={`Take off ${title}: ${label}`}>
+          <a href={href} rel="nofollow" aria-label={`Remove ${title}: ${label}`}>
             {title}: {label} <Icon name="close" size={12} />
           </a>
         </li>

@@ -4,7 +4,7 @@ import type { ListingOrder } from './listings.ts';
 export const orderLabels: Readonly<Record<ListingOrder, string>> = {
   newest: 'Newest first',
   oldest: 'Oldest first',
-  upcoming: 'Next ones first',
+  upcoming: 'Soonest first',
   title: 'By title',
-  number: 'As on the list',
+  number: 'Default order',
 };

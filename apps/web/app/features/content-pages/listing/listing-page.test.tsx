@@ -19,8 +19,8 @@ async function drawn(address: string, source: ContentSource = content): Promise<
 
 test('what is chosen stands above the list, each with a link that takes it off (CT-31)', async () => {
   const page = await drawn('/resources?year=2026,2025');
-  expect(page).toContain('aria-label="Take off Year: 2026"');
-  expect(page).toMatch(/<a href="\/resources\?year=2025"[^>]*aria-label="Take off Year: 2026"/);
+  expect(page).toContain('aria-label="Remove Year: 2026"');
+  expect(page).toMatch(/<a href="\/resources\?year=2025"[^>]*aria-label="Remove Year: 2026"/);
   expect(await drawn('/resources')).not.toContain('Take off');
 });
 
@@ -37,13 +37,13 @@ test.each([
   const [path] = Object.entries<Listing>(listings).find(([, { filters }]) => filters.includes(name)) ?? [];
   const source = { ...content, facets: async () => [{ facet: `${name}:some`, count: 1 }] };
   const page = await drawn(`${path}?${name}=some`, source);
-  expect(page).toMatch(new RegExp(`<a href="${path}"[^>]*aria-label="Take off `));
+  expect(page).toMatch(new RegExp(`<a href="${path}"[^>]*aria-label="Remove `));
 });
 
 test('a category of the blog is chosen by either of its names (CT-31)', async () => {
   const source = { ...content, facets: async () => [{ facet: 'blog_category:bench', count: 1 }] };
-  expect(await drawn('/blog?category=bench', source)).toContain('Take off Category: ');
-  expect(await drawn('/blog?blog_category=bench', source)).toContain('Take off Category: ');
+  expect(await drawn('/blog?category=bench', source)).toContain('Remove Category: ');
+  expect(await drawn('/blog?blog_category=bench', source)).toContain('Remove Category: ');
 });
 
 test('five values of a filter are shown, and the others behind "more", which is open where one of them is chosen', async () => {
@@ -53,7 +53,7 @@ test('five values of a filter are shown, and the others behind "more", which is 
 
 test('where nothing has all that is chosen, the ways on are named', async () => {
   const page = await drawn('/resources?year=2026');
-  expect(page).toContain('No resource has all of what is chosen');
+  expect(page).toContain('No resource matches all filters');
   expect(page).toContain('Search all of the site');
 });
 
@@ -110,7 +110,7 @@ test('who finds nothing is asked what was meant, if that finds something, and to
   const page = await drawn('/resources?q=prime%20edting&year=2026', source);
   expect(page).toContain('No resource for “prime edting”');
   expect(page).toContain('<a href="/resources?q=prime%20editing">prime editing</a>?');
-  expect(page).toContain('Without your filters there is 1.');
+  expect(page).toContain('1 result without your filters.');
   expect(page).toContain('<a href="/resources?q=prime%20edting"');
   const inVain = site({ suggest: async () => 'prime editing' });
   expect(await drawn('/resources?q=prime%20edting', inVain)).not.toContain('Did you mean');

@@ -1,3 +1,4 @@
+import { countText } from '@cutsite/domain/text';
 import { ButtonLink } from '@cutsite/ui/button';
 import { Icon } from '@cutsite/ui/icon';
 import styles from './listing.module.css';
@@ -12,7 +13,7 @@ export function NothingFound({ listing }: { readonly listing: LoadedListing }) {
   return (
     <div className={styles.empty}>
       <Icon name="search" size={28} />
-      <h2>{words === '' ? `No ${noun[0]} has all of what is chosen` : `No ${noun[0]} for “${words}”`}</h2>
+      <h2>{words === '' ? `No ${noun[0]} matches all filters` : `No ${noun[0]} for “${words}”`}</h2>
       <p>
         {meant === null ? null : (
           <>
@@ -20,11 +21,11 @@ export function NothingFound({ listing }: { readonly listing: LoadedListing }) {
           </>
         )}
         {clearHref !== null && withoutFilters > 0
-          ? `Without your filters there ${withoutFilters === 1 ? 'is 1' : `are ${withoutFilters}`}.`
+          ? `${countText(withoutFilters, 'result')} without your filters.`
           : null}
         {meant === null && (clearHref === null || withoutFilters === 0)
           ? words === ''
-            ? 'Take some of it off.'
+            ? 'Remove some of them.'
             : 'Try fewer words, or others.'
           : null}
       </p>

@@ -63,7 +63,7 @@ export function Player({ only }: { readonly only?: PlayedSound }) {
         max={only?.seconds ?? 1}
         step={1}
         defaultValue={0}
-        aria-label="Place in the sound"
+        aria-label="Position"
         aria-valuetext="at the beginning"
         data-part="place"
       />

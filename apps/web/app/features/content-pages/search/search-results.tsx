@@ -33,7 +33,7 @@ export function SearchResults({ title, action, label, words, hits, genes = [], w
               ? `${total} for “${words}”`
               : genes.length > 0
                 ? `No page has “${words}”.`
-                : `Nothing is found for “${words}”. Try fewer words, or others.`}
+                : `Nothing found for “${words}”. Try fewer words, or others.`}
           </p>
         )}
         <FoundGenes genes={genes} />

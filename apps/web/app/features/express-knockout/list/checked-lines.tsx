@@ -65,7 +65,7 @@ export function CheckedLines() {
           </button>
         ))}
       </div>
-      {shown.length === 0 ? <p className={styles.empty}>No line is so.</p> : null}
+      {shown.length === 0 ? <p className={styles.empty}>No lines match.</p> : null}
       <GeneCards groups={groups} />
       {others.length === 0 ? null : (
         <ol className={styles.lines}>

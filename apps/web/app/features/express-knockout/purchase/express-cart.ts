@@ -61,7 +61,7 @@ export const expressCart: ProductCart<ExpressDraft> = {
     `Added to the cart. “${name.trim() || 'The project'}” stays under Projects; the list here is empty, ready for the next one.`,
   namesOf: () => [],
   projectOfItem: async (itemId, newId) => {
-    const wire = await orderedItem(itemId, isPool, 'This item is no express knockout.');
+    const wire = await orderedItem(itemId, isPool, 'This item is not an express knockout.');
     return draftOf(expressKnockoutFromWire(wire), newId);
   },
   edited: {

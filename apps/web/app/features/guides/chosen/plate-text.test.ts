@@ -29,7 +29,7 @@ describe('Chosen guides on their way to a plate (GC-13)', () => {
 
   test.each([
     [[free(1), there], true, null],
-    [[there], true, 'All of them stand on the plate already.'],
+    [[there], true, 'All of them are on the plate already.'],
     [[there, noRoom], true, 'There is no free well from there on.'],
     [[free(1)], false, 'Name a well from A01 to H12 to start at.'],
   ])('or say why none can be sent: %#', (wells, isStartAWell, reason) => {

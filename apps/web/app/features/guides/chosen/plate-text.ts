@@ -54,5 +54,5 @@ export function notSentBecause(wells: readonly WellForGuide[], isStartAWell: boo
   if (wells.some(({ kind }) => kind === 'free')) return null;
   return wells.some(({ kind }) => kind === 'no_room')
     ? 'There is no free well from there on.'
-    : 'All of them stand on the plate already.';
+    : 'All of them are on the plate already.';
 }

@@ -28,7 +28,7 @@ export function ChromosomeLine(props: ChromosomeLineProps) {
     target: guide.target,
     number,
     x: scale(at),
-    title: `Guide ${number}, ${guide.place?.strand === '+' ? '+' : '−'} strand, cuts behind ${chromosome}:${figure(at)}`,
+    title: `Guide ${number}, ${guide.place?.strand === '+' ? '+' : '−'} strand, cuts after ${chromosome}:${figure(at)}`,
     isTicked: isTicked(guide),
     isOnPlate: isOnPlate(guide),
     isBeside: false,

@@ -68,7 +68,7 @@ function Body({ isLive, goTo, readPlates }: GeneGuidesPageProps & { readonly isL
             {known.byGene.size + known.byTarget.size === 0 ? null : (
               <Notice>
                 “Other genes” have exactly the same target in our collection, and mismatches are counted in it alone. It
-                is no search of the whole genome.
+                is not a search of the whole genome.
               </Notice>
             )}
           </div>

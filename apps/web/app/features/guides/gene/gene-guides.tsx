@@ -69,7 +69,7 @@ export const GeneGuides = memo(function GeneGuides(props: GeneGuidesProps) {
           size="small"
           variant="quiet"
           icon="close"
-          aria-label={`Take ${gene.symbol} off the page`}
+          aria-label={`Remove ${gene.symbol} from the page`}
           onClick={() => props.onRemove(gene.ensemblId)}
         />
       </header>

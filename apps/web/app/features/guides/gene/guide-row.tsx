@@ -62,7 +62,7 @@ export function GuideRow(props: GuideRowProps) {
         {cut === undefined ? null : (
           <>
             <td data-label="Strand">{place === null ? '' : place.strand === '+' ? '+' : '−'}</td>
-            <td data-label="Cuts behind">
+            <td data-label="Cuts after">
               {inGene?.codon == null ? null : <span className={styles.codon}>codon {inGene.codon}</span>}
               <span className={styles.figure}>{cut === null ? 'not known' : groupedDigits(cut.at)}</span>
             </td>

@@ -111,7 +111,7 @@ export function GuideTable(props: GuideTableProps) {
               {cuts.length === 0 ? null : (
                 <>
                   <th scope="col">Strand</th>
-                  <th scope="col">Cuts behind, {cuts[0]?.chromosome}</th>
+                  <th scope="col">Cuts after, {cuts[0]?.chromosome}</th>
                 </>
               )}
               {hasScores ? <th scope="col">{label}</th> : null}

@@ -22,7 +22,7 @@ export function OtherEditor({ genome, editor, symbol, onKnownEditor }: OtherEdit
       <p className={styles.info}>
         <Icon name="info" />
         <span>
-          <b>No published score for {display}:</b> none made for SpCas9 is lent to it. {pamText(editor)}.
+          <b>No published score for {display}:</b> scores made for SpCas9 do not apply to it. {pamText(editor)}.
         </span>
       </p>
       <p className={styles.ways}>

@@ -32,7 +32,7 @@ export function TargetAnswers({ genome, targets, byTarget, onShow, onRemove }: T
               size="small"
               variant="quiet"
               icon="close"
-              aria-label={`Take ${target} off the page`}
+              aria-label={`Remove ${target} from the page`}
               onClick={() => onRemove(target)}
             />
           </li>

@@ -24,7 +24,7 @@ const shownAtOnce = 100;
 /** The sites, with what is known of each; a hundred at a time. */
 export function SiteTable({ sites, hasScores, pamFirst, names, picked, nameOf, onPick }: SiteTableProps) {
   const [shown, setShown] = useState(shownAtOnce);
-  if (sites.length === 0) return <p className={page.hint}>No site is so. Show all, or paste more.</p>;
+  if (sites.length === 0) return <p className={page.hint}>No sites match. Show all, or paste more.</p>;
   return (
     <>
       {/* A table that scrolls is reached by keyboard too. */}

@@ -82,7 +82,7 @@ export function SitesFound({ found, picked, onPick, onClear, goTo, readPlates }:
             <Notice>
               {hasScores
                 ? `${publishedScores.ruleSet1.label} (${publishedScores.ruleSet1.source}): ${publishedScores.ruleSet1.range}. ${publishedScores.crisprScan.label} (${publishedScores.crisprScan.source}): ${publishedScores.crisprScan.range}. Both need bases on either side of the target. `
-                : `No published score for ${geneEditors[editor].display}: none made for Cas9 is lent to it. `}
+                : `No published score for ${geneEditors[editor].display}: scores made for Cas9 do not apply to it. `}
               Stem: the most bases in a row that pair within the target, with three or more between; four and more may
               fold.
             </Notice>

@@ -55,7 +55,7 @@ export const knockoutCart: ProductCart<KnockoutDraft> = {
     `Added to the cart. “${name.trim() || 'The project'}” stays under Projects; the list here is empty, ready for the next one.`,
   namesOf: () => [],
   projectOfItem: async (itemId, newId) => {
-    const wire = await orderedItem(itemId, isKnockout, 'This item is no knockout.');
+    const wire = await orderedItem(itemId, isKnockout, 'This item is not a knockout.');
     return draftOf(knockoutItemFromWire(wire).item, newId);
   },
   edited: {

@@ -183,7 +183,7 @@ function GeneGuides({ genome, gene, way: { typed, by }, about, guides, wellOf, k
   );
 }
 
-/** "exon 4, codon 48, + strand, cuts behind chr17:7,676,226; Rule Set 1 0.53; in no other gene of the collection" */
+/** "exon 4, codon 48, + strand, cuts after chr17:7,676,226; Rule Set 1 0.53; in no other gene of the collection" */
 function factsOf(guide: KnownGuide, about: AboutGene | undefined): string {
   const { place, also_hits: others } = guide;
   const cut = cutOfGuide(guide, about);
@@ -191,7 +191,7 @@ function factsOf(guide: KnownGuide, about: AboutGene | undefined): string {
   const where =
     place === null || cut === null
       ? 'place not known'
-      : `${inGene}${place.strand === '+' ? '+' : '−'} strand, cuts behind ${cut.chromosome}:${groupedDigits(cut.at)}`;
+      : `${inGene}${place.strand === '+' ? '+' : '−'} strand, cuts after ${cut.chromosome}:${groupedDigits(cut.at)}`;
   const score = ruleSet1Of(guide);
   const also =
     others.length === 0
