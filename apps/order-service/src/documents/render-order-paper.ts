@@ -1,3 +1,4 @@
+import { shippingName } from '@cutsite/domain/checkout';
 import { temperatures } from '@cutsite/domain/product';
 import type { PaperTables } from './items/item-paper.ts';
 import { drawAmounts } from './paper/draw-amounts.ts';
@@ -48,7 +49,8 @@ function drawContents(sheet: Sheet, { kinds }: PaperTables, { kind, contents, sh
     if (shipmentId !== null && shipment.groupId !== shipmentId) continue;
     const items = contents.items.filter((entry) => entry.groupId === shipment.groupId);
     if (items.length === 0) continue;
-    const method = shipment.methodName === null ? '' : ` · ${shipment.methodName}`;
+    const name = shippingName(shipment);
+    const method = name === null ? '' : ` · ${name}`;
     sheet.need(80);
     sheet.paragraph(`${temperatures[shipment.temperature].label}${method}`, { style: 'bold', size: 10, after: 4 });
     drawItems(sheet, kinds, items, showsPrices);

@@ -45,4 +45,5 @@ export {
   shippingZones,
 } from './shipping-methods.table.ts';
 export { type ShippingMethod, type ShippingOffer, shippingMethods, shippingOffers } from './shipping-offers.ts';
+export { type SumLine, shippingName, sumLines } from './sum-lines.ts';
 export { demoTermsText, demoTermsVersion } from './terms-text.ts';

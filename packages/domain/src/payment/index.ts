@@ -1,5 +1,11 @@
 export { cardText, type PaidCard } from './card-brands.ts';
-export { leastCardAmountMinor, type PaymentMethod, type PaymentStatus, paymentMethods } from './payment-methods.ts';
+export {
+  leastCardAmountMinor,
+  type PaymentMethod,
+  type PaymentStatus,
+  paymentMethods,
+  wayOfPaying,
+} from './payment-methods.ts';
 export {
   type BillingContact,
   checkPurchaseOrder,

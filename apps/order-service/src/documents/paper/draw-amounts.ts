@@ -1,17 +1,9 @@
-import { type Money, moneyText } from '@cutsite/domain/money';
+import type { SumLine } from '@cutsite/domain/checkout';
+import { moneyText } from '@cutsite/domain/money';
 import { lineHeight, type Sheet } from './sheet.ts';
 
-/** A line of sums: what it is, and how much. A strong one stands below a rule. */
-export interface AmountLine {
-  readonly label: string;
-  /** A word in the place of an amount: "not included". */
-  readonly amount: Money | string;
-  readonly sign?: string;
-  readonly strong?: boolean;
-}
-
 /** Sums below each other at the right of the page, as they are given; nothing is computed here. */
-export function drawAmounts(sheet: Sheet, lines: readonly AmountLine[]): void {
+export function drawAmounts(sheet: Sheet, lines: readonly SumLine[]): void {
   const x = sheet.left + sheet.width * 0.4;
   const width = sheet.width * 0.6 - 4;
   sheet.need(lines.length * 16 + 20);

@@ -1,7 +1,6 @@
-import { type OrderContents, type OrderedItem, quotedTotal } from '@cutsite/domain/checkout';
+import { type OrderContents, type OrderedItem, sumLines } from '@cutsite/domain/checkout';
 import { type ItemKinds, itemName, kindOf } from '@cutsite/domain/item';
-import { type Money, moneyText, multiplyMoney } from '@cutsite/domain/money';
-import { temperatures } from '@cutsite/domain/product';
+import { moneyText, multiplyMoney } from '@cutsite/domain/money';
 import { drawAmounts } from './draw-amounts.ts';
 import { type Cell, drawTable } from './draw-table.ts';
 import { colours, type Sheet } from './sheet.ts';
@@ -49,24 +48,5 @@ export function drawItems(sheet: Sheet, kinds: ItemKinds, items: readonly Ordere
 
 /** The sums, to the cent as they were frozen; nothing is computed here. */
 export function drawTotals(sheet: Sheet, contents: OrderContents): void {
-  const { totals, voucher, tax, shipments } = contents;
-  const { total, includesShippingAndTax } = quotedTotal(contents);
-  const taxLabel =
-    tax.exemptCertificate === null ? tax.label || 'Tax' : `Tax: exempt, certificate ${tax.exemptCertificate}`;
-  drawAmounts(sheet, [
-    { label: 'Items', amount: totals.subtotal },
-    ...(voucher === null
-      ? []
-      : [{ label: `Coupon ${voucher.code}, ${voucher.label}`, amount: totals.discount, sign: '−' }]),
-    ...(includesShippingAndTax ? shipments : [])
-      .filter(({ amount }) => amount !== null)
-      .map(({ temperature, methodName, amount }) => ({
-        label: `Shipping: ${temperatures[temperature].label}${methodName === null ? '' : `, ${methodName}`}`,
-        amount: amount as Money,
-      })),
-    includesShippingAndTax
-      ? { label: taxLabel, amount: totals.tax }
-      : { label: 'Shipping and tax', amount: 'not included' },
-    { label: 'Total, USD', amount: total, strong: true },
-  ]);
+  drawAmounts(sheet, sumLines(contents));
 }

@@ -1,5 +1,4 @@
-import type { OrderContents } from '@cutsite/domain/checkout';
-import type { AmountLine } from './draw-amounts.ts';
+import type { OrderContents, SumLine } from '@cutsite/domain/checkout';
 import type { PaperKind } from './paper-kinds.ts';
 
 /** What a paper says beyond its contents; it shows what it is given and computes no price. */
@@ -13,7 +12,7 @@ export interface OrderPaper {
   /** Beside the addresses: PO number, terms, "Valid until". */
   readonly facts: readonly { readonly label: string; readonly value: string }[];
   /** In the place of the items and their sums: what a credit note says. */
-  readonly amounts?: readonly AmountLine[];
+  readonly amounts?: readonly SumLine[];
   /** Sentences below the sums. */
   readonly notes: readonly string[];
   /** Only what travels in this shipment; null: everything. */

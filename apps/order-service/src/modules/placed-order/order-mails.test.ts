@@ -1,6 +1,7 @@
 import { aBegunCheckout, aPurchaseOrder, bostonAddress } from '@cutsite/test-support/checkout';
 import { aStaffMember, type Customer } from '@cutsite/test-support/customer';
 import { startTestService, type TestService } from '@cutsite/test-support/service';
+import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
 /** Monday, with a holiday in the week after: a tube takes 5 working days, a protein 2. */
@@ -84,6 +85,39 @@ test('the mails of a quote and of an order say when each box leaves and arrives,
   const confirmed = await mailAbout(`Your order ${number}`);
   expect(confirmed).toContain('Ambient, ships dry: ships by 21 December 2026, arrives by 22 December 2026.');
   expect(confirmed).toContain('Cold packs, 2–8 °C: ships by 16 December 2026, arrives by 17 December 2026.');
+});
+
+test('the confirmation of an unpaid purchase order adds up and says that the invoice follows (promise M7)', async () => {
+  const checkout = await aCheckout({ shipping_method: 'express' });
+  const { number } = await placed(checkout);
+  const mail = await mailAbout(`Your order ${number}`);
+  expect(mail).toContain(`Payment: purchase order ${aPurchaseOrder.po_number}, invoice follows.`);
+  expect(mail).not.toContain('Paid by');
+  const { contents } = (await checkout.call('GET', `/api/order/${checkout.id}/status/`)).json();
+  const sums = [...mail.matchAll(/^(Items|Shipping: .+|Tax.*|Total, USD): \$([\d,.]+)$/gm)];
+  const cents = sums.map(([, , amount]) => Math.round(Number(amount?.replaceAll(',', '')) * 100));
+  expect(cents.slice(0, -1).reduce((sum, one) => sum + one, 0)).toBe(cents.at(-1));
+  expect(sums).toHaveLength(5);
+  expect(mail).toContain(`Total, USD: $${contents.totals.total}`);
+});
+
+test('what travels on the customer’s carrier account says with whose number, on the page and on papers (CO-17)', async () => {
+  const own = { shipping_method: 'carrier_account', shipping_carrier: 'fedex', carrier_account_number: '123456789' };
+  const checkout = await aCheckout(own);
+  const { ship, number } = await placed(checkout);
+  const shown = async () => (await checkout.call('GET', `/api/order/${checkout.id}/status/`)).json();
+  const names = (await shown()).shipments.map((one: { shipping_method_name: string }) => one.shipping_method_name);
+  expect(names).toEqual(['FedEx account 123456789', 'FedEx account 123456789']);
+  await ship('ambient');
+  const { documents, shipments } = await shown();
+  expect(shipments[0].shipping_method_name).toBe('FedEx account 123456789');
+  for (const kind of ['order_confirmation', 'packing_list']) {
+    const { href } = documents.find((one: { kind: string; href: string | null }) => one.kind === kind && one.href);
+    const { rawPayload } = await checkout.call('GET', href);
+    const { text } = await extractText(await getDocumentProxy(new Uint8Array(rawPayload)));
+    expect(text.join('\n')).toContain('FedEx account 123456789');
+  }
+  expect(await mailAbout(`Your order ${number}`)).toContain('FedEx account 123456789');
 });
 
 test('the mail of a box that has left says by when it is expected, over weekends and holidays (CO-25)', async () => {

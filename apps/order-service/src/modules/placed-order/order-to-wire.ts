@@ -1,5 +1,6 @@
 import { orderContentsToWire } from '@cutsite/contracts/order-contents';
 import type { OrderDocumentWire, PlacedOrderWire, PlacedShipmentWire } from '@cutsite/contracts/placed-order';
+import { shippingName } from '@cutsite/domain/checkout';
 import { itemName, rowOf } from '@cutsite/domain/item';
 import { formatDecimal, usd } from '@cutsite/domain/money';
 import { orderRefusalMessage, shipmentTimeline, shownShipmentStatus, trackingLink } from '@cutsite/domain/placed-order';
@@ -100,7 +101,10 @@ function shipmentToWire(
     temperature: shipment.temperature,
     status: shownShipmentStatus(order.status, shipment.status).state,
     item_count: shipment.items.length,
-    shipping_method_name: shipment.methodName,
+    // As it was ordered: what a parcel left with stands with the parcel.
+    shipping_method_name: shippingName(
+      order.contents.shipments.find(({ groupId }) => groupId === shipment.groupId) ?? shipment,
+    ),
     shipping_carrier: shipment.carrier,
     tracking_number: shipment.trackingNumber,
     tracking_url: trackingLink(shipment.carrier, shipment.trackingNumber),

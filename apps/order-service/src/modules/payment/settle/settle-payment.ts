@@ -77,7 +77,8 @@ async function succeed(
   }
   if (payment.version_id === null) throw new Error(`Payment ${payment.id} pays for nothing`);
   const contents = await readVersion(client, payment.account_id, payment.version_id);
-  await dependencies.placeOrder(client, dependencies, payment, contents, now);
+  const paid = { ...payment, details: { ...payment.details, ...details } };
+  await dependencies.placeOrder(client, dependencies, paid, contents, now);
 }
 
 /** The network has cancelled it: the voucher is free again, and the customer gets a mail. */

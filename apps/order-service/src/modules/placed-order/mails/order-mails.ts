@@ -1,13 +1,14 @@
-import { afterColon, deliverySentence, type OrderContents } from '@cutsite/domain/checkout';
+import { afterColon, deliverySentence, type OrderContents, sumLines } from '@cutsite/domain/checkout';
 import { dayText } from '@cutsite/domain/day-text';
 import { type ItemKinds, itemName } from '@cutsite/domain/item';
 import { type Money, moneyText, multiplyMoney } from '@cutsite/domain/money';
 import {
+  type PaidCard,
   type PaymentMethod,
-  paymentMethods,
   type RefundTarget,
   refundDestination,
   refundDestinations,
+  wayOfPaying,
 } from '@cutsite/domain/payment';
 import { trackingLink } from '@cutsite/domain/placed-order';
 import { temperatures } from '@cutsite/domain/product';
@@ -26,29 +27,44 @@ export interface PlacedOrderTexts {
   readonly number: string;
   readonly contents: OrderContents;
   readonly method: PaymentMethod;
+  readonly poNumber: string | null;
+  readonly card: PaidCard | null;
+  readonly owner: string;
+  readonly payer: string;
   readonly publicUrl: string;
 }
 
 /** Confirms a placed order to its payer and its owner. */
 export function orderConfirmationMail(to: string, order: PlacedOrderTexts): Mail {
-  const { tables, now, contents, number, method, publicUrl, orderId } = order;
+  const { tables, now, contents, number, publicUrl, orderId, owner, payer } = order;
   const items = contents.items.map(
     ({ item, quantity, subtotal }) =>
       `${quantity} × ${itemName(tables.kinds, item)}: ${moneyText(multiplyMoney(subtotal, quantity))}`,
   );
-  const reference = contents.customerReferenceCode;
+  const { customerReferenceCode: reference, costCentre } = contents;
   return aboutOrder(orderId, { to, subject: `Your order ${number}` }, [
     `Thank you for your order ${number}.`,
     ...(reference === null ? [] : [`Your reference: ${reference}`]),
+    ...(costCentre === null ? [] : [`Cost centre: ${costCentre}`]),
+    ...(payer === owner ? [] : [`Ordered for ${owner} by ${payer}.`]),
     ...items,
+    ...sumLines(contents).map(({ label, amount, sign = '' }) =>
+      typeof amount === 'string' ? `${label}: ${amount}` : `${label}: ${sign}${moneyText(amount)}`,
+    ),
+    paymentLine(order),
     ...deliveriesOf(tables, contents, now).map((delivery) => {
       const { temperature } = contents.shipments.find(({ groupId }) => groupId === delivery.groupId) ?? {};
       const box = temperature === undefined ? 'Shipment' : temperatures[temperature].label;
       return `${box}: ${afterColon(deliverySentence(delivery, (day) => dayText(new Date(day))))}`;
     }),
-    `Total with shipping and tax: ${moneyText(contents.totals.total)}. Paid by: ${paymentMethods[method].label}.`,
     { link: `${publicUrl}/account/orders/detail?order=${orderId}`, label: 'See the order' },
   ]);
+}
+
+/** A purchase order is a promise to pay: nothing is paid until its invoice is. */
+function paymentLine(order: Pick<PlacedOrderTexts, 'method' | 'poNumber' | 'card'>): string {
+  if (order.method !== 'purchase_order') return `Paid by: ${wayOfPaying(order)}.`;
+  return `Payment: ${afterColon(wayOfPaying(order))}, invoice follows.`;
 }
 
 /** The page of an order. */

@@ -1,7 +1,7 @@
 import type { FileAnswer } from '@cutsite/contracts/endpoint';
 import { dayText } from '@cutsite/domain/day-text';
 import { moneyText, usd } from '@cutsite/domain/money';
-import { cardText } from '@cutsite/domain/payment';
+import { wayOfPaying } from '@cutsite/domain/payment';
 import { trackingLink } from '@cutsite/domain/placed-order';
 import { err, ok, type Result } from '@cutsite/domain/result';
 import type { Config } from '../../../config/index.ts';
@@ -25,19 +25,9 @@ export type PaperStore = Pick<Config, 'publicUrl' | 'seller' | 'remittance' | 'i
 /** Why a paper cannot be had. */
 export type NoPaper = { readonly code: 'not_issued'; readonly reason: string } | { readonly code: 'no_shipment' };
 
-const methods = {
-  card: 'Card',
-  purchase_order: 'Purchase order',
-  blanket_purchase_order: 'Blanket purchase order',
-  edit_credit: 'Edit credit',
-} as const;
-
-/** "Visa ending in 4242" where the network has said so, or the name of the way. */
-function wayOfPaying({
-  method,
-  payment_details: { card_brand: brand, card_last_four: lastFour },
-}: OrderFacts['order']) {
-  return brand === undefined || lastFour === undefined ? methods[method] : cardText({ brand, lastFour });
+/** "Visa ending in 4242" where the network has said so, or the name of the way: the PO number has a line of its own. */
+function wayOf({ method, payment_details: { card_brand: brand, card_last_four: lastFour } }: OrderFacts['order']) {
+  return wayOfPaying({ method, card: brand === undefined || lastFour === undefined ? null : { brand, lastFour } });
 }
 
 export const present = (
@@ -52,6 +42,8 @@ export function factsOf({ order }: OrderFacts): Facts {
     { label: 'Your reference', value: contents.customerReferenceCode },
     { label: 'Cost centre', value: contents.costCentre },
     { label: 'Ordered by', value: order.owner_name },
+    // Who paid for the cart of another person is the one whom accounting asks.
+    { label: 'Purchaser', value: order.payer_account_id === order.account_id ? null : order.payer_name },
   ]);
 }
 
@@ -71,14 +63,23 @@ export const paperOf = ({ order }: OrderFacts, store: PaperStore) => ({
 
 export function orderConfirmation(tables: PaperTables, facts: OrderFacts, store: PaperStore): Promise<FileAnswer> {
   const { order } = facts;
-  const terms = order.payment_details.net_terms_days;
-  const payment = wayOfPaying(order) + (order.method === 'purchase_order' && terms ? `, net ${terms}` : '');
   return pdf(tables, 'order-confirmation', {
     ...paperOf(facts, store),
     kind: 'order_confirmation',
-    facts: [...factsOf(facts), { label: 'Payment', value: payment }],
+    facts: [...factsOf(facts), { label: 'Payment', value: paymentText(facts) }],
     notes: order.status === 'cancelled' ? ['This order was cancelled.'] : [],
   });
+}
+
+/** "Purchase order, net 30, invoice follows", or what was charged. */
+function paymentText({ order, invoice: days }: OrderFacts): string {
+  if (order.method !== 'purchase_order') return wayOf(order);
+  const terms = order.payment_details.net_terms_days;
+  return [
+    wayOf(order),
+    ...(terms ? [`net ${terms}`] : []),
+    ...(days === null && order.status !== 'cancelled' ? ['invoice follows'] : []),
+  ].join(', ');
 }
 
 export async function invoice(
@@ -91,7 +92,7 @@ export async function invoice(
     return err({ code: 'not_issued', reason: `There is no invoice yet: ${whyNoInvoice(order.status)}.` });
   }
   const terms = order.payment_details.net_terms_days;
-  const due = days.dueAt === null ? `Paid: ${wayOfPaying(order)}` : `Net ${terms ?? 0}, due ${dayText(days.dueAt)}`;
+  const due = days.dueAt === null ? `Paid: ${wayOf(order)}` : `Net ${terms ?? 0}, due ${dayText(days.dueAt)}`;
   return ok(
     await pdf(tables, 'invoice', {
       ...paperOf(facts, store),

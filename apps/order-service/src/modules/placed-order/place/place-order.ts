@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Delivery, FrozenDelivery, OrderContents } from '@cutsite/domain/checkout';
 import { itemName, kindOf } from '@cutsite/domain/item';
+import type { PaidCard } from '@cutsite/domain/payment';
 import {
   invoiceDays,
   orderSearchTerms,
@@ -77,7 +78,20 @@ export const placeOrder: PlaceOrder = async (client, { config, tables }, payment
   await separateLaterChanges(client, { accountId, id: cartId, contents, now });
   const lineIds = contents.items.flatMap(({ item }) => kindOf(kinds, item).lineOf?.(item) ?? []);
   await markRequestsOrdered(client, { lineIds, orderNumber: number, publicUrl: config.publicUrl, now });
-  const mail = { tables, now, orderId: cartId, number, contents, method: payment.method, publicUrl: config.publicUrl };
+  const nameOf = (id: string) => people.find((one) => one.id === id)?.name ?? '';
+  const mail = {
+    tables,
+    now,
+    orderId: cartId,
+    number,
+    contents,
+    method: payment.method,
+    poNumber: poNumberOf(payment),
+    card: cardOf(payment),
+    owner: nameOf(accountId),
+    payer: nameOf(payment.payer_account_id),
+    publicUrl: config.publicUrl,
+  };
   for (const { email: to } of people) {
     await putMail(client, orderConfirmationMail(to, mail), now);
   }
@@ -118,6 +132,11 @@ const frozenOf = ({ groupId, makingDays, transitDays, shipsBy, arrivesBy }: Froz
 
 const poNumberOf = ({ details }: PaidFor): string | null =>
   typeof details['po_number'] === 'string' ? details['po_number'] : null;
+
+function cardOf({ details }: PaidFor): PaidCard | null {
+  const { card_brand: brand, card_last_four: lastFour } = details;
+  return typeof brand === 'string' && typeof lastFour === 'string' ? { brand, lastFour } : null;
+}
 
 /** The text that the search of its customer matches, in lower case. */
 function searchText(number: string, payment: PaidFor, contents: OrderContents, itemNames: readonly string[]): string {

@@ -40,7 +40,8 @@ export function PaymentFacts({ order }: { readonly order: PlacedOrderWire }) {
   const accepted = order.terms ?? null;
   return (
     <dl className={styles.facts}>
-      <dt>Paid by</dt>
+      {/* A purchase order is a promise: what it asks for is paid with the invoice. */}
+      <dt>{payment.method === 'purchase_order' ? 'Payment' : 'Paid by'}</dt>
       <dd>
         {wayOfPaying(payment)}, {payment.paid_by}
       </dd>
