@@ -2,6 +2,7 @@ import type { Address } from '@cutsite/domain/address';
 import type { OrderContents, OrderTotals } from '@cutsite/domain/checkout';
 import { itemName, kindOf, rowOf } from '@cutsite/domain/item';
 import { formatDecimal, type Money, multiplyMoney } from '@cutsite/domain/money';
+import { discountsByReason } from '@cutsite/domain/price';
 import * as z from 'zod/mini';
 import type { ItemTables } from '../item/index.ts';
 import { amountSchema, currencyWord } from '../price-list/index.ts';
@@ -84,6 +85,8 @@ export const orderContentsSchema = z.strictObject({
   voucher: z.nullable(z.strictObject({ code: z.string(), label: z.string() })),
   tax: z.strictObject({ label: z.string(), exempt_certificate: z.nullable(z.string()) }),
   totals: orderTotalsSchema,
+  /** What is taken off the list prices, by reasons. A process of the version before sends none. */
+  discounts: z.optional(z.array(z.strictObject({ label: z.string(), amount: amountSchema }))),
 });
 
 /** @see orderContentsSchema */
@@ -135,5 +138,6 @@ export function orderContentsToWire({ kinds, wires }: ItemTables, contents: Orde
     voucher,
     tax: { label: tax.label, exempt_certificate: tax.exemptCertificate },
     totals: orderTotalsToWire(totals),
+    discounts: discountsByReason(items).map(({ label, amount }) => ({ label, amount: formatDecimal(amount) })),
   };
 }

@@ -42,6 +42,7 @@ export const sharedCartSchema = z.strictObject({
   customer_reference_code: z.nullable(z.string()),
   voucher: orderContentsSchema.def.shape.voucher,
   totals: orderContentsSchema.def.shape.totals,
+  discounts: orderContentsSchema.def.shape.discounts,
   /** Address and every method are chosen: the total has shipping and tax in it. */
   includes_shipping_and_tax: z.optional(z.boolean()),
   /** When each box leaves if it is ordered now; when it arrives only beside a shared address. */

@@ -50,7 +50,7 @@ export function sharedCartToWire(
   viewerId: string | null,
   now: Date,
 ): SharedCartWire {
-  const { items, customer_reference_code, voucher, totals } = orderContentsToWire(tables, contents);
+  const { items, customer_reference_code, voucher, totals, discounts } = orderContentsToWire(tables, contents);
   return {
     state: stateOf(row, now),
     owner_name: row.owner_name,
@@ -66,6 +66,7 @@ export function sharedCartToWire(
     customer_reference_code,
     voucher,
     totals,
+    discounts,
     includes_shipping_and_tax: quotedTotal(contents).includesShippingAndTax,
     deliveries: deliveriesShown(tables, row, contents, now),
   };

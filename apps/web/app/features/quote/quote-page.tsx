@@ -118,6 +118,8 @@ function Loaded({ quote, Share }: { readonly quote: QuoteWire; readonly Share: Q
       <OrderTotals
         totals={contents.totals}
         voucher={contents.voucher}
+        discounts={contents.discounts}
+        hasAddress={contents.shipping_address !== null}
         isComplete={quote.includes_shipping_and_tax ?? false}
       />
       <Deliveries groups={contents.groups} deliveries={quote.deliveries} />

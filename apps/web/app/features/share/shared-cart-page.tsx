@@ -85,6 +85,8 @@ export function SharedCartPage({ signIn, onTaken }: SharedCartPageProps) {
       <OrderTotals
         totals={cart.data.totals}
         voucher={cart.data.voucher}
+        discounts={cart.data.discounts}
+        hasAddress={(cart.data.addresses as typeof cart.data.addresses | undefined)?.length !== 0}
         isComplete={cart.data.includes_shipping_and_tax ?? false}
       />
       <Deliveries groups={boxesOf(cart.data)} deliveries={boxesOf(cart.data)} />

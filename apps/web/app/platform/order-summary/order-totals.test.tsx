@@ -22,3 +22,17 @@ test('a complete one is what will be paid', () => {
   const html = renderToStaticMarkup(<OrderTotals totals={totals} voucher={null} isComplete />);
   expect(html).toContain('<b>$96.30</b>');
 });
+
+test('what lies between list price and subtotal is explained, and what is waited for is named (ruling 42)', () => {
+  const html = renderToStaticMarkup(
+    <OrderTotals
+      totals={{ ...totals, undiscounted_subtotal: '120.00' }}
+      voucher={null}
+      discounts={[{ label: '90 to 179 pools', amount: '20.00' }]}
+      isComplete={false}
+      hasAddress
+    />,
+  );
+  expect(html).toMatch(/List price.*\$120\.00.*90 to 179 pools.*−\$20\.00.*Subtotal.*\$100\.00/);
+  expect(html).toContain('after the shipping method');
+});

@@ -1,23 +1,29 @@
 import type { OrderContentsWire } from '@cutsite/contracts/order-contents';
 import { itemsTotal } from '@cutsite/domain/checkout';
 import { amountText, moneyText, parseDecimal } from '@cutsite/domain/money';
+import { DiscountLines } from './discount-lines.tsx';
 import styles from './order-summary.module.css';
 
 export interface OrderTotalsProps {
   readonly totals: OrderContentsWire['totals'];
   /** The coupon that takes the discount off. */
   readonly voucher: OrderContentsWire['voucher'];
+  /** What is taken off the list price; an older process of the store does not send it. */
+  readonly discounts?: OrderContentsWire['discounts'];
   /** Shipping and tax are known: every shipment has its method. */
   readonly isComplete: boolean;
+  /** Known, so that only the shipping method is missing. */
+  readonly hasAddress?: boolean;
 }
 
 /** The sums of an order, from its list price to its total. */
-export function OrderTotals({ totals, voucher, isComplete }: OrderTotalsProps) {
+export function OrderTotals({ totals, voucher, discounts = [], isComplete, hasAddress = false }: OrderTotalsProps) {
   const saved = totals.undiscounted_subtotal !== totals.subtotal;
   return (
     <div className={styles.totals}>
       <dl>
         {saved ? <Sum label="List price" amount={totals.undiscounted_subtotal} /> : null}
+        {saved ? <DiscountLines discounts={discounts} className={styles.saved} /> : null}
         <Sum label="Subtotal" amount={totals.subtotal} />
         {totals.discount === '0.00' ? null : (
           <Sum label={`Coupon ${voucher?.code ?? ''}`.trim()} amount={totals.discount} minus />
@@ -30,7 +36,7 @@ export function OrderTotals({ totals, voucher, isComplete }: OrderTotalsProps) {
         ) : (
           <>
             <dt>Shipping and tax</dt>
-            <dd>after the address</dd>
+            <dd>after the {hasAddress ? 'shipping method' : 'address'}</dd>
           </>
         )}
       </dl>

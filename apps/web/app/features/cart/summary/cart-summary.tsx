@@ -16,7 +16,7 @@ interface CartSummaryProps {
   readonly children: ReactNode;
 }
 
-/** What the cart comes to, by reasons, and the way on; tax follows the address. */
+/** What the cart comes to, by reasons, and the way on; tax is worked out at checkout. */
 export function CartSummary({ cart, orderId, children }: CartSummaryProps) {
   const blocked = whyNoCheckout(cart);
   return (

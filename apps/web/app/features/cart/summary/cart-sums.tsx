@@ -1,6 +1,7 @@
 import type { CartWire } from '@cutsite/contracts/cart';
 import { amountText } from '@cutsite/domain/money';
 import { Fragment } from 'react';
+import { DiscountLines } from '../../../platform/order-summary/discount-lines.tsx';
 import styles from './summary.module.css';
 
 type Groups = readonly Pick<CartWire['groups'][number], 'id' | 'temperature' | 'shipping_amount_charged'>[];
@@ -25,12 +26,7 @@ export function CartSums({ cart }: CartSumsProps) {
     <dl>
       <dt>List price</dt>
       <dd>{amountText(cart.undiscounted_subtotal)}</dd>
-      {cart.discounts.map(({ label, amount }) => (
-        <Fragment key={label}>
-          <dt>{label}</dt>
-          <dd className={styles.saved}>−{amountText(amount)}</dd>
-        </Fragment>
-      ))}
+      <DiscountLines discounts={cart.discounts} className={styles.saved} />
       <dt className={styles.strong}>Subtotal</dt>
       <dd className={styles.strong}>{amountText(cart.subtotal)}</dd>
       {cart.voucher === null ? null : (
@@ -41,7 +37,7 @@ export function CartSums({ cart }: CartSumsProps) {
       )}
       {isChosen ? <Shipping groups={cart.groups} /> : null}
       <dt>{isChosen ? 'Tax' : 'Shipping and tax'}</dt>
-      <dd>after the address</dd>
+      <dd>at checkout</dd>
     </dl>
   );
 }

@@ -103,7 +103,12 @@ function Body({ order, isLookedAt }: { readonly order: PlacedOrderWire; readonly
           </section>
           <section className={styles.card} aria-labelledby="totals">
             <h2 id="totals">Totals</h2>
-            <OrderTotals totals={contents.totals} voucher={contents.voucher} isComplete />
+            <OrderTotals
+              totals={contents.totals}
+              voucher={contents.voucher}
+              discounts={contents.discounts}
+              isComplete
+            />
             <PaymentFacts order={order} />
           </section>
         </div>

@@ -22,7 +22,7 @@ export function PlacedSummary({ orderId }: { readonly orderId: string }) {
       <ExpectedDays shipments={order.shipments} />
       <OrderAddresses addresses={chosenAddresses(contents)} />
       <OrderItems items={contents.items} inFull />
-      <OrderTotals totals={contents.totals} voucher={contents.voucher} isComplete />
+      <OrderTotals totals={contents.totals} voucher={contents.voucher} discounts={contents.discounts} isComplete />
       <PaymentFacts order={order} />
       <OrderLists order={order} />
     </div>
