@@ -4,10 +4,22 @@ import { err, ok, type Result } from '../result/index.ts';
 /** The two kinds of account that hold money spent before it is needed (PA-12, ruling 17). */
 export const creditTypes = {
   /** One of its own for each customer: a refill tops it up. */
-  edit_credit: { label: 'Edit credit', codePrefix: 'EC', toppedUp: true },
+  edit_credit: {
+    label: 'Edit credit',
+    codePrefix: 'EC',
+    toppedUp: true,
+    meaning: 'One balance of your own: each purchase adds to it, and you spend it at checkout.',
+  },
   /** One for each purchase, to be distinguished by its code. */
-  gift_card: { label: 'Gift card', codePrefix: 'GC', toppedUp: false },
-} as const satisfies Readonly<Record<string, { label: string; codePrefix: string; toppedUp: boolean }>>;
+  gift_card: {
+    label: 'Gift card',
+    codePrefix: 'GC',
+    toppedUp: false,
+    meaning: 'A balance with a number of its own, kept apart from your edit credit, for example for one project.',
+  },
+} as const satisfies Readonly<
+  Record<string, { label: string; codePrefix: string; toppedUp: boolean; meaning: string }>
+>;
 
 /** A word of the wire. */
 export type CreditType = keyof typeof creditTypes;

@@ -120,3 +120,18 @@ export async function addToCredit(client: PoolClient, change: CreditChange): Pro
   });
   return rowCount === 1;
 }
+
+/** The number of an account and what it holds, in minor units. */
+export async function selectCredit(
+  client: PoolClient,
+  { accountId, creditId }: { readonly accountId: string; readonly creditId: string },
+): Promise<{ readonly code: string; readonly balanceMinor: number }> {
+  const { rows } = await client.query<{ code: string; balanceMinor: number }>({
+    name: 'select-edit-credit',
+    text: `select code, balance_minor as "balanceMinor" from edit_credit where account_id = $1 and id = $2`,
+    values: [accountId, creditId],
+  });
+  const [row] = rows;
+  if (row === undefined) throw new Error(`There is no edit credit ${creditId}`);
+  return row;
+}

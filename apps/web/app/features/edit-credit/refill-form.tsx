@@ -72,6 +72,7 @@ export function RefillForm({ network, isFull, hasOwn, limit, onBought }: RefillF
         label="What"
         roomy
         value={kind}
+        hint={creditTypes[kind].meaning}
         options={kinds.map((value) => ({ value, label: creditTypes[value].label }))}
         onValueChange={setKind}
       />

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { creditTypes } from '@cutsite/domain/edit-credit';
+import { type CreditType, creditTypes } from '@cutsite/domain/edit-credit';
 import { paperNumber } from '@cutsite/domain/placed-order';
 import type { PoolClient } from 'pg';
 import { v7 as uuid } from 'uuid';
-import { addToCredit } from '../edit-credit.repository.ts';
+import { addToCredit, selectCredit } from '../edit-credit.repository.ts';
 import {
   insertCredit,
   lockPlaces,
@@ -22,17 +22,26 @@ export interface PaidRefill {
   readonly now: Date;
 }
 
+/** What a refill came to, for its mail; amounts in minor units. */
+export interface CreditedRefill {
+  readonly creditType: CreditType;
+  readonly amountMinor: number;
+  /** Of the account that has it: `EC-XXXX-XXXX`. */
+  readonly code: string;
+  readonly balanceMinor: number;
+}
+
 /**
  * Gives the customer what was paid for, in the transaction in which the payment goes through: tops the account up, or
- * opens one. A second time changes nothing.
+ * opens one. A second time changes nothing, and returns null.
  *
  * A refill that was cancelled before its money arrived is credited all the same: the money is the customer's, and
  * counts for more than the limit of accounts.
  */
-export async function creditRefill(client: PoolClient, paid: PaidRefill): Promise<void> {
+export async function creditRefill(client: PoolClient, paid: PaidRefill): Promise<CreditedRefill | null> {
   const purchase = await lockPurchase(client, paid);
   if (purchase === null) throw new Error(`There is no refill ${paid.purchaseId} to be credited`);
-  if (purchase.status === 'credited') return;
+  if (purchase.status === 'credited') return null;
   const creditId = await accountFor(client, paid, purchase);
   const added = await addToCredit(client, {
     accountId: paid.accountId,
@@ -46,6 +55,8 @@ export async function creditRefill(client: PoolClient, paid: PaidRefill): Promis
   });
   if (!added) throw new Error(`The account ${creditId} of refill ${paid.purchaseId} is gone`);
   await markCredited(client, { ...paid, editCreditId: creditId });
+  const { creditType, amountMinor } = purchase;
+  return { creditType, amountMinor, ...(await selectCredit(client, { accountId: paid.accountId, creditId })) };
 }
 
 async function accountFor(client: PoolClient, paid: PaidRefill, purchase: Purchase): Promise<string> {

@@ -30,7 +30,20 @@ test('edit credit is bought by card, and is there when the payment has gone thro
   await service.showCard(intent);
   const [first, second] = await Promise.all([confirm(), confirm()]);
   expect([first.json().status, second.json().status]).toEqual(['confirmed', 'confirmed']);
-  expect(await balance(customer)).toMatchObject({ balance: '250.00', num_gift_cards: 1 });
+  const credits = await balance(customer);
+  expect(credits).toMatchObject({ balance: '250.00', num_gift_cards: 1 });
+  const { rows: receipts } = await service.pool.query(
+    `select body_text from outbox_mail join account on account.email = recipient
+      where account.id = $1 and subject like 'Edit credit %'`,
+    [customer.accountId],
+  );
+  expect(receipts).toHaveLength(1);
+  for (const part of [
+    `$250.00 was added to your edit credit ${credits.accounts[0].code}.`,
+    '4242',
+    'Balance: $250.00.',
+  ])
+    expect(receipts[0].body_text).toContain(part);
 });
 
 test('of fifty gift cards at once, as many are begun as there are places (promise M4)', async () => {

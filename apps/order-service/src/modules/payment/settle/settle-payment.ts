@@ -6,7 +6,7 @@ import { v7 as uuid } from 'uuid';
 import { crashPoint } from '../../../crash-points/index.ts';
 import type { NetworkIntent } from '../../../gateways/card-network/index.ts';
 import { emailsOf } from '../../account/index.ts';
-import { cancelRefill, creditRefill } from '../../edit-credit/index.ts';
+import { cancelRefill, creditBoughtMail, creditRefill } from '../../edit-credit/index.ts';
 import { readStoredContents } from '../../order-contents/index.ts';
 import { releaseVoucher } from '../../voucher/index.ts';
 import { changePayment, lockPayment, type PaymentKey, type PaymentRow } from '../payment.repository.ts';
@@ -73,7 +73,13 @@ async function succeed(
   await changePayment(client, payment, { status: 'succeeded', networkId: intent.id, failure: null, details }, now);
   if (payment.credit_purchase_id !== null) {
     const { account_id: accountId, credit_purchase_id: purchaseId, id: paymentId } = payment;
-    return creditRefill(client, { accountId, purchaseId, paymentId, now });
+    const credited = await creditRefill(client, { accountId, purchaseId, paymentId, now });
+    if (credited === null) return;
+    const { publicUrl } = dependencies.config;
+    for (const to of await emailsOf(client, [payment.payer_account_id])) {
+      await putMail(client, creditBoughtMail(to, { credited, card, now, publicUrl }), now);
+    }
+    return;
   }
   if (payment.version_id === null) throw new Error(`Payment ${payment.id} pays for nothing`);
   const contents = await readVersion(client, payment.account_id, payment.version_id);
