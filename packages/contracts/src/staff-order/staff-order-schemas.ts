@@ -111,6 +111,8 @@ const mailSchema = z.strictObject({
   failure: z.nullable(z.string()),
   /** When it is tried next; null: it is sent, or it was given up. A service of the version before leaves it out. */
   next_try: z.optional(z.nullable(z.string())),
+  /** Where no mail server is set: it stays in the outbox, whose page shows it, and nothing waits. */
+  stays_in_outbox: z.optional(z.boolean()),
 });
 
 const lineSchema = z.strictObject({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isGivenUp, mailFailureText } from './mail-text.ts';
+import { isGivenUp, mailFailureText, mailStateText } from './mail-text.ts';
 
 const failure = 'mailbox unavailable';
 
@@ -25,4 +25,11 @@ test('a mail that has not failed says nothing, and what an older service leaves 
     false,
     'Not sent so far, and tried again: mailbox unavailable',
   ]);
+});
+
+test('a mail that stays in the outbox of the demo store waits for nothing, so that nobody sends it again', () => {
+  const mail = { sent: null, written: '2026-12-01T10:12:00Z' };
+  expect(mailStateText({ ...mail, stays_in_outbox: true })).toMatch(/^in the demo outbox since .*1 Dec/);
+  expect(mailStateText({ ...mail, stays_in_outbox: false })).toBe('waits to be sent');
+  expect(mailStateText(mail)).toBe('waits to be sent');
 });

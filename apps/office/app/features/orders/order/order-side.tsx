@@ -9,7 +9,7 @@ import { ActionButton } from '../action-button.tsx';
 import styles from '../order.module.css';
 import type { StaffOrder } from '../order-data.ts';
 import { actionOf, useOrderWrite } from '../use-order-write.tsx';
-import { isGivenUp, mailFailureText } from './mail-text.ts';
+import { isGivenUp, mailFailureText, mailStateText } from './mail-text.ts';
 import { OrderNotes } from './order-notes.tsx';
 import { OrderPapers } from './order-papers.tsx';
 import beside from './order-side.module.css';
@@ -108,7 +108,7 @@ function Mails({ staffOrder }: { readonly staffOrder: StaffOrder }) {
             <span>
               {mail.subject}
               <small>
-                {mail.to}, {mail.sent === null ? 'waits to be sent' : `sent ${momentText(mail.sent)}`}
+                {mail.to}, {mailStateText(mail)}
               </small>
               {mail.failure !== null && (
                 <small className={beside.failure} data-given-up={isGivenUp(mail) ? '' : undefined}>

@@ -49,7 +49,12 @@ export async function showStaffOrder(
     hasList: config.screeningList !== null,
     answer: await readScreeningAnswer(pool, { accountId, orderId }),
   };
-  return staffOrderToWire(tables, { facts, events, mails, log, senders, samePo }, reader, screened);
+  return staffOrderToWire(
+    tables,
+    { facts, events, mails, hasMailServer: config.mail.url !== undefined, log, senders, samePo },
+    reader,
+    screened,
+  );
 }
 
 /** The latest orders of the payer that are searched for the same PO number. */

@@ -27,6 +27,8 @@ export interface StaffFacts {
   readonly facts: OrderFacts;
   readonly events: readonly OrderEventRow[];
   readonly mails: readonly MailAbout[];
+  /** Without one, mails stay in the outbox of the demo store. */
+  readonly hasMailServer: boolean;
   readonly log: readonly OrderLogRow[];
   /** The people of the log and of parcels, by id. */
   readonly senders: ReadonlyMap<string, string>;
@@ -53,7 +55,7 @@ const inWords = (answer: Result<unknown, OrderRefusal>): Result<null, string> =>
 /** An order as staff sees it, with every action and the reason where it cannot be done now. */
 export function staffOrderToWire(
   tables: ItemTables,
-  { facts, events, mails, log, senders, samePo }: StaffFacts,
+  { facts, events, mails, hasMailServer, log, senders, samePo }: StaffFacts,
   reader: StaffReader,
   screened: Screened,
 ): StaffOrderWire {
@@ -126,6 +128,7 @@ export function staffOrderToWire(
       written: writtenAt.toISOString(),
       sent: sentAt?.toISOString() ?? null,
       next_try: nextTryAt?.toISOString() ?? null,
+      stays_in_outbox: !hasMailServer,
     })),
     log: log.map((line) => ({
       at: line.at.toISOString(),

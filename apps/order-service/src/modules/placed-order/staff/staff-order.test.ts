@@ -280,6 +280,7 @@ describe('beside an order', () => {
   test('a mail about the order is sent again as such, and a mail of somebody else is not to be had', async () => {
     const [order, other] = [await aPlacedOrder(service), await aPlacedOrder(service)];
     const [mail] = (await show(order)).mails as { id: string; subject: string }[];
+    expect(mail).toMatchObject({ sent: null, stays_in_outbox: true });
     const again = await write(order, 'send-mail-again', sales, { mail_id: mail?.id });
     expect(again.json().mails).toMatchObject([{ subject: `Again: ${mail?.subject}` }, { subject: mail?.subject }]);
     expect((await write(other, 'send-mail-again', sales, { mail_id: mail?.id })).statusCode).toBe(404);
