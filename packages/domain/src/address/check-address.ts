@@ -103,8 +103,8 @@ const sentences = {
   phone_malformed: () => 'Please enter a telephone number with 7 to 15 digits, for example +1 617 555 0142.',
 } as const satisfies Record<AddressFaultCode, (label: string, field: AddressField, country: string) => string>;
 
-/** "the United States", "Germany" */
-function withArticle(country: string): string {
+/** "the United States", "Germany": a country by its code, as it is named within a sentence. */
+export function withArticle(country: string): string {
   const name = countryName(country);
   return /^(United|Netherlands|Philippines|Bahamas|Maldives)|Islands$/.test(name) ? `the ${name}` : name;
 }

@@ -12,6 +12,7 @@ export {
   checkAddress,
   checkPhone,
   isRequired,
+  withArticle,
 } from './check-address.ts';
 export { isSameAddress, normaliseAddress } from './normalise-address.ts';
 export { type Country, countries, countryName, countryOf } from './places/countries.ts';

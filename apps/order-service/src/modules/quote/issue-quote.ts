@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { afterColon, deliverySentence, type OrderContents, quotedTotal } from '@cutsite/domain/checkout';
+import { type OrderContents, quotedTotal } from '@cutsite/domain/checkout';
 import { dayText } from '@cutsite/domain/day-text';
 import { kindOf } from '@cutsite/domain/item';
 import { moneyText } from '@cutsite/domain/money';
@@ -11,6 +11,7 @@ import type { PoolClient } from 'pg';
 import { v7 as uuid } from 'uuid';
 import type { ItemTables } from '../../item-tables/index.ts';
 import { deliveriesOf, freezeVersion, type OrderHandle, type OrderVersion } from '../order-contents/index.ts';
+import { daysIfOrdered } from './days-if-ordered.ts';
 import { insertQuote, readEmail, readQuote, replaceQuote, withdrawQuotes } from './quote.repository.ts';
 
 /** A quote that was issued just now. */
@@ -104,13 +105,10 @@ async function sendQuote(
   const to = await readEmail(client, order.actorId);
   const { total, includesShippingAndTax } = quotedTotal(contents);
   const amount = `${moneyText(total)}${includesShippingAndTax ? '' : ', shipping and tax not included,'}`;
-  const days = deliveriesOf(tables, contents, now).map(({ groupId: _, ...delivery }) =>
-    deliverySentence(delivery, (day) => dayText(new Date(day))),
-  );
   const mail = writeMail({ to, subject: `Your Cutsite quote ${number}` }, [
     ...words,
     `Your quote ${number} for ${amount} is ready. Its prices hold until the end of ${dayText(expiresAt)} (UTC).`,
-    ...[...new Set(days)].map((sentence) => `If it is ordered today: ${afterColon(sentence)}`),
+    ...daysIfOrdered(contents, deliveriesOf(tables, contents, now)),
     { link: `${publicUrl}/quote?order=${order.id}`, label: 'See, download or order the quote' },
   ]);
   await putMail(client, mail, now);

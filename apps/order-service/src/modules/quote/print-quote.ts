@@ -1,13 +1,12 @@
 import type { FileAnswer } from '@cutsite/contracts/endpoint';
-import { countryName } from '@cutsite/domain/address';
-import { afterColon, deliverySentence } from '@cutsite/domain/checkout';
+import { withArticle } from '@cutsite/domain/address';
 import { dayText } from '@cutsite/domain/day-text';
 import { changeCutOff } from '@cutsite/domain/placed-order';
-import { temperatures } from '@cutsite/domain/product';
 import { expiredSentence, type QuoteState, quoteStates, replacedWords } from '@cutsite/domain/quote';
 import { renderOrderPaper } from '../../documents/index.ts';
 import { readNetTerms } from '../account/index.ts';
 import { deliveriesOf } from '../order-contents/index.ts';
+import { daysIfOrdered } from './days-if-ordered.ts';
 import { type QuoteWithContents, readCustomer } from './quote.repository.ts';
 import { type AskedQuote, findQuote, type QuoteDependencies, stateOf } from './show-quote.ts';
 
@@ -39,7 +38,7 @@ export async function printQuote(dependencies: QuoteDependencies, asked: AskedQu
         : [{ label: 'Your reference', value: contents.customerReferenceCode }]),
       ...(contents.costCentre === null ? [] : [{ label: 'Cost centre', value: contents.costCentre }]),
       { label: 'Payment', value: paymentTerms(netTermsDays) },
-      ...(originCountry === null ? [] : [{ label: 'Origin', value: `Made in ${countryName(originCountry)}` }]),
+      ...(originCountry === null ? [] : [{ label: 'Origin', value: `Made in ${withArticle(originCountry)}` }]),
     ],
     notes: notesOf(found.quote, dependencies, state),
     shipmentId: null,
@@ -65,14 +64,8 @@ function notesOf(
     return [`${expiredSentence} Open ${address} for a new version at today’s prices.`];
   }
   if (state !== 'valid') return [];
-  const { shipments } = contents;
-  const days = deliveriesOf(tables, contents, clock.now()).map(({ groupId, ...delivery }) => {
-    const box = shipments.length === 1 ? undefined : shipments.find((shipment) => shipment.groupId === groupId);
-    const when = box === undefined ? 'If' : `${temperatures[box.temperature].label}, if`;
-    return `${when} ordered today: ${afterColon(deliverySentence(delivery, (day) => dayText(new Date(day))))}`;
-  });
   return [
-    ...days,
+    ...daysIfOrdered(contents, deliveriesOf(tables, contents, clock.now())),
     changeCutOff,
     `Our terms of sale apply: ${publicUrl}/terms`,
     `To order, open ${address} or name the number of this quote on your purchase order.`,

@@ -77,7 +77,7 @@ test('a quote is a PDF with its number, its end and what the purchaser needs', a
   expect(words).toContain('To order, open');
   expect(words).toContain('Version 1');
   expect(words).toContain('Payment 30 days net on a purchase order, or with the order');
-  expect(words).toContain('Origin Made in United States');
+  expect(words).toContain('Origin Made in the United States');
   expect(words).toContain('it can be cancelled until its production begins');
   expect(words).toMatch(/Our terms of sale apply: \S+\/terms/);
   expect(words).toContain('The prices of this quote are fixed until it expires');

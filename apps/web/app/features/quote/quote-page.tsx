@@ -149,6 +149,14 @@ function StateNotice({ quote }: { readonly quote: QuoteWire }) {
   }
   if (state === 'withdrawn')
     return <Notice>This quote was turned back into a cart, or replaced by a later one.</Notice>;
+  if (state === 'ordered') {
+    return (
+      <Notice tone="info">
+        This quote was ordered.{' '}
+        <a href={`/account/orders/detail?order=${encodeURIComponent(orderId)}`}>See the order</a>
+      </Notice>
+    );
+  }
   if (state === 'valid' && !mayAct) return <Notice>A colleague has taken over this quote and can order it.</Notice>;
   return null;
 }
