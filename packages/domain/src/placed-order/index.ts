@@ -37,6 +37,7 @@ export {
 export {
   type HistoryLine,
   shipmentTimeline,
+  shownLineStatus,
   shownShipmentStatus,
   type TimelineStep,
 } from './timeline/shipment-timeline.ts';

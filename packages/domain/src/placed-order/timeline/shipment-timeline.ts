@@ -70,6 +70,20 @@ export function shipmentTimeline({ status, groupId, shipmentStatus, history, exp
   ];
 }
 
+/**
+ * How far one line of an order is: of a shipment that left in part, one line may have left and another may not (OR-12).
+ *
+ * @param shown the state of its shipment as it is shown
+ */
+export function shownLineStatus(
+  shown: OrderStatus,
+  { ordered, shipped }: { readonly ordered: number; readonly shipped: number },
+): OrderStatus {
+  if (shown !== 'partly_shipped') return shown;
+  if (shipped === 0) return 'in_production';
+  return shipped < ordered ? 'partly_shipped' : 'shipped';
+}
+
 /** The state of a shipment as it is shown: a box that waits is as far as its order. */
 export function shownShipmentStatus(
   status: OrderStatus,

@@ -30,3 +30,25 @@ test('an order from an older process, which sends no facts, shows its items all 
   const html = shown({});
   for (const text of ['Kinases', '$120.00']) expect(html).toContain(text);
 });
+
+test('of a shipment that left in part each line says how much of it has left and how much is left (OR-12)', () => {
+  const line = (item_id: string, ordered: number, shipped: number) => ({ item_id, name: item_id, ordered, shipped });
+  const lines = [line('i1', 1, 1), line('i2', 3, 1), line('i3', 2, 0)];
+  const items = lines.map(({ item_id: id, ordered: quantity }) => ({ ...item, id, name: id, quantity }));
+  const order = {
+    status: 'partly_shipped',
+    shipments: [{ id: 'g1', status: 'partly_shipped', lines }],
+    contents: { items },
+  };
+  const html = renderToStaticMarkup(<ItemsTable order={order as unknown as PlacedOrderWire} />);
+  const rows = html.split('<tr>').slice(2);
+  const words = [
+    ['Shipped', '1 shipped, 0 left'],
+    ['Partly shipped', '1 shipped, 2 left'],
+    ['In production', '0 shipped, 2 left'],
+  ];
+  for (const [at, [state, counts]] of words.entries()) {
+    expect(rows[at]).toContain(`>${state}<`);
+    expect(rows[at]).toContain(counts);
+  }
+});

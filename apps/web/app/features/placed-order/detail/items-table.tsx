@@ -1,6 +1,7 @@
 import type { PlacedOrderWire } from '@cutsite/contracts/placed-order';
 import { parseWellLabel, plateFormatOf, wellIndex } from '@cutsite/domain/labware';
 import { amountText } from '@cutsite/domain/money';
+import { shownLineStatus } from '@cutsite/domain/placed-order';
 import { countText } from '@cutsite/domain/text';
 import type { WellState } from '@cutsite/ui/plate-grid';
 import { PlateMap } from '@cutsite/ui/plate-map';
@@ -9,7 +10,6 @@ import styles from './order-page.module.css';
 
 /** What was ordered, as far as its shipment is, and what it cost. */
 export function ItemsTable({ order }: { readonly order: PlacedOrderWire }) {
-  const states = new Map(order.shipments.map(({ id, status }) => [id, status]));
   return (
     <section className={styles.card} aria-labelledby="items">
       <h2 id="items">Items</h2>
@@ -34,7 +34,7 @@ export function ItemsTable({ order }: { readonly order: PlacedOrderWire }) {
                 </th>
                 <td className={styles.count}>{item.quantity}</td>
                 <td>
-                  <StatusPill status={states.get(item.group_id) ?? order.status} />
+                  <LineState order={order} item={item} />
                 </td>
                 <td>{amountText(item.subtotal)}</td>
               </tr>
@@ -46,8 +46,31 @@ export function ItemsTable({ order }: { readonly order: PlacedOrderWire }) {
   );
 }
 
+/** How far a line is, and once something of it or beside it has left: how many copies have, and how many are left. */
+function LineState({ order, item }: { readonly order: PlacedOrderWire; readonly item: Item }) {
+  const shipment = order.shipments.find(({ id }) => id === item.group_id);
+  const shown = shipment?.status ?? order.status;
+  // An older process of the store does not send the lines.
+  const lines = shipment?.lines as PlacedOrderWire['shipments'][number]['lines'] | undefined;
+  const line = lines?.find(({ item_id: id }) => id === item.id);
+  if (line === undefined) return <StatusPill status={shown} />;
+  const { ordered, shipped } = line;
+  return (
+    <>
+      <StatusPill status={shownLineStatus(shown, line)} />
+      {shown === 'partly_shipped' ? (
+        <small>
+          {shipped} shipped, {ordered - shipped} left
+        </small>
+      ) : null}
+    </>
+  );
+}
+
+type Item = PlacedOrderWire['contents']['items'][number];
+
 /** "sgRNA kit, 62 guides on a plate, SpCas9": as its kind describes it. */
-function whatText({ facts }: PlacedOrderWire['contents']['items'][number]): string {
+function whatText({ facts }: Item): string {
   // An older process of the store does not send them: the name alone is shown.
   return (facts as typeof facts | undefined)?.map(({ value }) => value).join(', ') ?? '';
 }
