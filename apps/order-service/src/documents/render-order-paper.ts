@@ -30,7 +30,8 @@ export function renderOrderPaper(tables: PaperTables, paper: OrderPaper): Promis
   else drawAmounts(sheet, paper.amounts);
   sheet.y += 14;
   const lacking = sheet.lacksLetters ? [lackingNote] : [];
-  for (const note of [...paper.notes, kind.closing, ...lacking]) {
+  const closing = [paper.closing ?? kind.closing ?? []].flat();
+  for (const note of [...paper.notes, ...closing, ...lacking]) {
     sheet.paragraph(note, { colour: colours.muted, after: 4 });
   }
   if (kind.listsContents) {
@@ -51,9 +52,8 @@ function drawContents(sheet: Sheet, { kinds }: PaperTables, { kind, contents, sh
     if (items.length === 0) continue;
     const name = shippingName(shipment);
     const method = name === null ? '' : ` · ${name}`;
-    sheet.need(80);
-    sheet.paragraph(`${temperatures[shipment.temperature].label}${method}`, { style: 'bold', size: 10, after: 4 });
-    drawItems(sheet, kinds, items, showsPrices);
+    const heading = `${temperatures[shipment.temperature].label}${method}`;
+    drawItems(sheet, kinds, { heading, items, showsPrices });
     sheet.y += 8;
   }
   if (showsPrices) drawTotals(sheet, contents);

@@ -51,7 +51,10 @@ function facts(item: CellLibraryItem): ItemFact[] {
     { label: 'Contents', value: `${pools} in ${racks === 1 ? 'one rack' : `${racks} racks`} of 96` },
     { label: 'Cell line', value: item.cellLine },
     { label: 'Controls', value: `${controlWells} a rack: ${ntc1} NTC1, ${ntc2} NTC2, ${mockWT} mock, ${builtIn}` },
-    { label: 'Copies', value: item.replicates === 1 ? 'One copy' : `${item.replicates} copies` },
+    {
+      label: 'Copies',
+      value: item.replicates === 1 ? 'one copy of each pool' : `${item.replicates} copies of each pool`,
+    },
     { label: 'Genome', value: geneGenomes[item.species].label },
     ...(item.catalogueVersion === null ? [] : [{ label: 'Gene list', value: `gene list ${item.catalogueVersion}` }]),
   ];

@@ -63,7 +63,10 @@ function facts(item: GeneLibraryItem): ItemFact[] {
     { label: 'Contents', value: `${filled} on ${plates}` },
     { label: 'Plate', value: format.label },
     { label: 'Amount', value: `${groupedDigits(item.quantityPerWell)} pmol a well` },
-    { label: 'Copies', value: item.replicates === 1 ? 'One copy' : `${item.replicates} copies` },
+    {
+      label: 'Copies',
+      value: item.replicates === 1 ? 'one copy of each plate' : `${item.replicates} copies of each plate`,
+    },
     { label: 'Genome', value: geneGenomes[item.species].label },
     ...(item.catalogueVersion === null ? [] : [{ label: 'Gene list', value: `gene list ${item.catalogueVersion}` }]),
   ];

@@ -19,7 +19,12 @@ const nameCell = (kinds: ItemKinds, { item }: OrderedItem): Cell => [
 ];
 
 /** The items, with what one copy and all copies cost where the paper says prices. */
-export function drawItems(sheet: Sheet, kinds: ItemKinds, items: readonly OrderedItem[], showsPrices: boolean): void {
+export function drawItems(
+  sheet: Sheet,
+  kinds: ItemKinds,
+  shipment: { readonly heading: string; readonly items: readonly OrderedItem[]; readonly showsPrices: boolean },
+): void {
+  const { heading, items, showsPrices } = shipment;
   const columns = [
     { title: 'Item', share: 60 },
     { title: showsPrices ? 'Copies' : 'In the box', share: 12, align: 'right' as const },
@@ -29,7 +34,7 @@ export function drawItems(sheet: Sheet, kinds: ItemKinds, items: readonly Ordere
       sheet,
       [...columns, { title: 'Checked', share: 12, align: 'right' }],
       items.map((entry) => [nameCell(kinds, entry), [{ text: String(entry.quantity) }], [{ text: '' }]]),
-      { padding: 6 },
+      { padding: 6, heading },
     );
     return;
   }
@@ -42,7 +47,7 @@ export function drawItems(sheet: Sheet, kinds: ItemKinds, items: readonly Ordere
       [{ text: moneyText(entry.subtotal) }],
       [{ text: moneyText(multiplyMoney(entry.subtotal, entry.quantity)) }],
     ]),
-    { padding: 6 },
+    { padding: 6, heading },
   );
 }
 

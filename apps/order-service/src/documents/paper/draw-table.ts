@@ -43,16 +43,24 @@ function head(sheet: Sheet, columns: readonly Column[], places: readonly Place[]
   sheet.y += height + 3;
 }
 
-/** A table with its headings on every page it reaches. A row stays in one piece. */
+/** What the words above a table take, with the room below them. */
+const headingRoom = lineHeight(10) + 4;
+
+/**
+ * A table with its headings on every page it reaches. A row stays in one piece, and the words above the table stay with
+ * its first row.
+ */
 export function drawTable(
   sheet: Sheet,
   columns: readonly Column[],
   rows: readonly (readonly Cell[])[],
-  { padding = 3 }: { readonly padding?: number } = {},
+  { padding = 3, heading }: { readonly padding?: number; readonly heading?: string } = {},
 ): void {
   const places = placesOf(sheet, columns);
   const first = rows[0];
-  sheet.need(40 + (first === undefined ? 0 : heightOf(broken(sheet, first, places))));
+  const room = 40 + (first === undefined ? 0 : heightOf(broken(sheet, first, places)));
+  sheet.need(room + (heading === undefined ? 0 : headingRoom));
+  if (heading !== undefined) sheet.paragraph(heading, { style: 'bold', size: 10, after: 4 });
   head(sheet, columns, places);
   for (const row of rows) {
     const cells = broken(sheet, row, places);

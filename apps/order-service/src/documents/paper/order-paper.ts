@@ -15,6 +15,8 @@ export interface OrderPaper {
   readonly amounts?: readonly SumLine[];
   /** Sentences below the sums. */
   readonly notes: readonly string[];
+  /** In the place of the last words of its kind. */
+  readonly closing?: string;
   /** Only what travels in this shipment; null: everything. */
   readonly shipmentId: string | null;
   /** Who sells, line by line as on a letter; empty: not configured. */

@@ -6,8 +6,8 @@ interface PaperKindRow {
   /** Every guide with its well, name and sequence. */
   readonly listsContents: boolean;
   readonly parties: readonly ('billing' | 'shipping')[];
-  /** The first words below the table. */
-  readonly closing: string;
+  /** The last words below the table; null: the paper brings its own. */
+  readonly closing: string | null;
 }
 
 /** The papers of an order and how they differ: a new one is a new row. */
@@ -26,7 +26,8 @@ export const paperKinds = {
     showsPrices: true,
     listsContents: false,
     parties: ['billing', 'shipping'],
-    closing: 'Please quote the invoice number with your payment.',
+    // Only what is still to be paid asks for a payment.
+    closing: null,
   },
   credit_note: {
     title: 'Credit note',

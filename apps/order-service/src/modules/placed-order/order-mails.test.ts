@@ -78,8 +78,12 @@ test('the mails of a quote and of an order say when each box leaves and arrives,
   await switchTo('quote');
   const { number: quote } = (await checkout.call('GET', `/api/order/${checkout.id}/quote/`)).json();
   const quoted = await mailAbout(`Your Cutsite quote ${quote}`);
-  expect(quoted).toContain('If it is ordered today: ships by 21 December 2026, arrives by 22 December 2026.');
-  expect(quoted).toContain('If it is ordered today: ships by 16 December 2026, arrives by 17 December 2026.');
+  expect(quoted).toContain(
+    'Ambient, ships dry, if ordered today: ships by 21 December 2026, arrives by 22 December 2026.',
+  );
+  expect(quoted).toContain(
+    'Cold packs, 2–8 °C, if ordered today: ships by 16 December 2026, arrives by 17 December 2026.',
+  );
 
   const { number } = await placed(checkout);
   const confirmed = await mailAbout(`Your order ${number}`);

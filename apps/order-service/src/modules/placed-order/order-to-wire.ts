@@ -166,6 +166,12 @@ function documentsOf({ papers }: ItemTables, { order, shipments, invoice, refund
   ];
 }
 
+/** Said to who asks for an invoice that was not issued. */
+export const noInvoiceSentence = (status: string): string =>
+  status === 'cancelled'
+    ? 'There is no invoice: the order was cancelled before it was issued.'
+    : 'There is no invoice yet: it comes with the first shipment.';
+
 /** Words beside a paper that cannot be had yet. */
-export const whyNoInvoice = (status: string): string =>
+const whyNoInvoice = (status: string): string =>
   status === 'cancelled' ? 'cancelled before it was issued' : 'comes with the first shipment';

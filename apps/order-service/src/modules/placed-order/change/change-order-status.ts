@@ -1,4 +1,5 @@
 import { addWorkingDays } from '@cutsite/domain/checkout';
+import { usd } from '@cutsite/domain/money';
 import {
   type OrderActor,
   type OrderRefusal,
@@ -24,6 +25,7 @@ import { type OrderFacts, readOrderFacts } from '../order-facts.ts';
 import { type LineRefusal, type LineToShip, linesToShip } from '../parcel/lines-to-ship.ts';
 import { insertParcel } from '../parcel.repository.ts';
 import { toMove } from '../placed-order.repository.ts';
+import { readRefunds } from '../read-refunds.ts';
 
 /** A change that somebody wants: of the order, or of one of its shipments. */
 export interface StatusChange {
@@ -93,7 +95,7 @@ const isShipmentStatus = (status: string): status is ShipmentStatus => Object.ha
 
 async function moveOrder(
   client: PoolClient,
-  { order }: OrderFacts,
+  { order, refunds }: OrderFacts,
   { to, actors, ...change }: StatusChange,
   { now, publicUrl }: ChangeContext,
 ): Promise<OrderRefusal | null> {
@@ -109,7 +111,12 @@ async function moveOrder(
     // Before any credit, which is the order in which a payment takes the two.
     await releaseVoucher(client, { accountId, cartId: order.id, paymentId: order.payment_id });
     await giveBack(client, { ...key, reason: note || 'The order was cancelled.', requestedBy: actorId, now });
-    for (const email of readers(order)) await putMail(client, cancelledMail(email, { order, publicUrl }), now);
+    const before = new Set(refunds.map(({ id }) => id));
+    const given = (await readRefunds(client, order)).find(({ id }) => !before.has(id));
+    const givenBack =
+      given === undefined ? null : { amount: usd(given.amount_minor), creditNote: given.credit_note_number };
+    const mail = { order, givenBack, publicUrl };
+    for (const email of readers(order)) await putMail(client, cancelledMail(email, mail), now);
   }
   return null;
 }

@@ -92,6 +92,39 @@ describe('the number of an invoice (OR-10)', () => {
       expect(words).toContain(part);
   });
 
+  test('asks for money only while something is to be paid', async () => {
+    const textOf = async (order: ReadyCart) => {
+      const file = await call('GET', `/api/order/${order.id}/invoice/`, order.customer);
+      const { text } = await extractText(new Uint8Array(file.rawPayload), { mergePages: true });
+      return text.replaceAll(/\s+/g, ' ');
+    };
+    const asked = ['Please quote the invoice number', 'Please pay to', 'Two reminders'];
+    const paid = await aCartWithCredit();
+    await payByCredit(paid);
+    const owed = await aPlacedOrder(service);
+    await ship(owed);
+    for (const part of asked) expect(await textOf(owed)).toContain(part);
+    const accounting = await aStaffMember(service.pool, 'accounting');
+    const credit = await call('POST', `/api/staff/order/${owed.id}/refund/`, accounting, {
+      reason: 'Broken on arrival',
+    });
+    expect(credit.statusCode).toBe(200);
+    expect(await textOf(paid)).toContain('Paid. Amount due: $0.00.');
+    expect(await textOf(owed)).toContain('Credited in full. Amount due: $0.00.');
+    const mailsOf = async (subject: string) =>
+      (await service.pool.query('select subject, body_text from outbox_mail where subject like $1', [subject])).rows;
+    const [credited] = await mailsOf(`%your order ${owed.number} is credited`);
+    expect(credited.body_text).not.toMatch(/refund/);
+    await call('POST', `/api/order/${paid.id}/cancel/`, paid.customer, {});
+    const { number, payment } = await show(paid);
+    const [cancelled] = await mailsOf(`Your order ${number} was cancelled`);
+    const [{ credit_note: note }] = payment.refunds;
+    expect(cancelled.body_text).toContain(
+      `$${payment.amount} is back on your edit credit. Your credit note is ${note}.`,
+    );
+    for (const part of asked) for (const order of [paid, owed]) expect(await textOf(order)).not.toContain(part);
+  });
+
   test('a purchase order whose first parcel is a part of its shipment has one from that parcel on, and keeps it', async () => {
     const order = await aPlacedOrder(service, { items: [{ product_slug: 'spcas9_nuclease', quantity: 3 }] });
     await call('POST', `/api/staff/order/${order.id}/change-status/`, production, { status: 'in_production' });

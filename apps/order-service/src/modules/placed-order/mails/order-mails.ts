@@ -72,20 +72,45 @@ export const orderLink = (publicUrl: string, id: string): string => `${publicUrl
 
 /** What becomes of the money, by the way in which it was paid. */
 const money: Readonly<Record<PlacedOrderRow['method'], string>> = {
-  card: 'The amount goes back to the card that was charged.',
-  purchase_order: 'There is nothing to pay: the purchase order was not invoiced.',
-  blanket_purchase_order: 'The amount is available on your blanket purchase order again.',
-  edit_credit: 'The amount is back on your edit credit.',
+  card: 'goes back to the card that was charged; banks take a few days.',
+  purchase_order: 'is no longer to be paid.',
+  blanket_purchase_order: 'is available on your blanket purchase order again.',
+  edit_credit: 'is back on your edit credit.',
 };
+
+/** What is given back of a cancelled order, with its credit note. */
+interface GivenBack {
+  readonly amount: Money;
+  readonly creditNote: string | null;
+}
+
+function moneyLine({ method }: Pick<PlacedOrderRow, 'method'>, givenBack: GivenBack | null): string {
+  if (givenBack !== null) {
+    const note = givenBack.creditNote === null ? '' : ` Your credit note is ${givenBack.creditNote}.`;
+    return `${moneyText(givenBack.amount)} ${money[method]}${note}`;
+  }
+  return method === 'purchase_order'
+    ? 'There is nothing to pay: the purchase order was not invoiced.'
+    : 'There is nothing left to give back.';
+}
 
 /** Confirms that an order was cancelled; sent for every cancellation. */
 export function cancelledMail(
   to: string,
-  { order, publicUrl }: { readonly order: PlacedOrderRow; readonly publicUrl: string },
+  {
+    order,
+    givenBack,
+    publicUrl,
+  }: {
+    readonly order: Pick<PlacedOrderRow, 'id' | 'number' | 'method'>;
+    /** Null: nothing was paid, or all of it was given back before. */
+    readonly givenBack: GivenBack | null;
+    readonly publicUrl: string;
+  },
 ): Mail {
   return aboutOrder(order.id, { to, subject: `Your order ${order.number} was cancelled` }, [
     `Your order ${order.number} was cancelled. None of it will be made.`,
-    money[order.method],
+    moneyLine(order, givenBack),
     { link: orderLink(publicUrl, order.id), label: 'See the order' },
   ]);
 }
@@ -100,9 +125,13 @@ interface RefundTexts {
 
 /** Tells what is given back of an order, where it goes and why. */
 export function refundedMail(to: string, { order, amount, target, reason, publicUrl }: RefundTexts): Mail {
-  return aboutOrder(order.id, { to, subject: `${moneyText(amount)} of your order ${order.number} is being refunded` }, [
-    `We are refunding ${moneyText(amount)} of your order ${order.number}.`,
-    refundDestinations[refundDestination(order.method, target)].sentence,
+  const destination = refundDestination(order.method, target);
+  // A purchase order pays later: its invoice asks for less, and no money comes back.
+  const isCredit = destination === 'invoice';
+  const subject = `${moneyText(amount)} of your order ${order.number} is ${isCredit ? 'credited' : 'being refunded'}`;
+  return aboutOrder(order.id, { to, subject }, [
+    `We ${isCredit ? 'have credited' : 'are refunding'} ${moneyText(amount)} of your order ${order.number}.`,
+    refundDestinations[destination].sentence,
     `The reason: ${reason}`,
     { link: orderLink(publicUrl, order.id), label: 'See the order and its credit note' },
   ]);

@@ -52,7 +52,7 @@ describe('papers and files of an order', () => {
     }
     const refused = await get(`/api/order/${order.id}/invoice/`, order.customer);
     expect(refused.statusCode).toBe(409);
-    expect(refused.json().detail).toBe('There is no invoice yet: comes with the first shipment.');
+    expect(refused.json().detail).toBe('There is no invoice yet: it comes with the first shipment.');
   });
 
   test('the invoice of a purchase order is dated by the first shipment, and due within the terms', async () => {

@@ -1,8 +1,10 @@
 import type { FileAnswer } from '@cutsite/contracts/endpoint';
+import { afterColon, deliverySentence } from '@cutsite/domain/checkout';
 import { dayText } from '@cutsite/domain/day-text';
 import { moneyText, usd } from '@cutsite/domain/money';
 import { wayOfPaying } from '@cutsite/domain/payment';
 import { trackingLink } from '@cutsite/domain/placed-order';
+import { temperatures } from '@cutsite/domain/product';
 import { err, ok, type Result } from '@cutsite/domain/result';
 import type { Config } from '../../../config/index.ts';
 import {
@@ -14,7 +16,7 @@ import {
   renderOrderPaper,
 } from '../../../documents/index.ts';
 import type { OrderFacts, PlacedShipment } from '../order-facts.ts';
-import { whyNoInvoice } from '../order-to-wire.ts';
+import { noInvoiceSentence } from '../order-to-wire.ts';
 import { linesText, parcelContents } from '../parcel/parcel-contents.ts';
 
 type Facts = OrderPaper['facts'];
@@ -35,10 +37,11 @@ export const present = (
 ): Facts => facts.flatMap(({ label, value }) => (value ? [{ label, value }] : []));
 
 /** What every paper says of an order beside its addresses. */
-export function factsOf({ order }: OrderFacts): Facts {
+export function factsOf({ order, quote }: OrderFacts): Facts {
   const { contents, payment_details: details } = order;
   return present([
     { label: 'PO number', value: details.po_number },
+    { label: 'Quote', value: quote?.number },
     { label: 'Your reference', value: contents.customerReferenceCode },
     { label: 'Cost centre', value: contents.costCentre },
     { label: 'Ordered by', value: order.owner_name },
@@ -67,7 +70,27 @@ export function orderConfirmation(tables: PaperTables, facts: OrderFacts, store:
     ...paperOf(facts, store),
     kind: 'order_confirmation',
     facts: [...factsOf(facts), { label: 'Payment', value: paymentText(facts) }],
-    notes: order.status === 'cancelled' ? ['This order was cancelled.'] : [],
+    notes: order.status === 'cancelled' ? ['This order was cancelled.'] : expectedOf(facts),
+    ...(order.status === 'in_review' && { closing: reviewClosing }),
+  });
+}
+
+const reviewClosing =
+  'Thank you for your order. We look at it before we make it, and write to you if we have a question.';
+
+/** When each box that has not left is expected to leave and to arrive, as its page says (CO-25). */
+function expectedOf({ order, shipments }: OrderFacts): string[] {
+  return shipments.flatMap(({ groupId, status, temperature, expected: { leavesBy, arrivesBy } }) => {
+    if (status !== 'waiting') return [];
+    const { label } = temperatures[temperature];
+    if (leavesBy !== null) {
+      const arrives = arrivesBy === null ? '' : ` and to arrive by ${dayText(arrivesBy)}`;
+      return [`${label}: expected to leave by ${dayText(leavesBy)}${arrives}.`];
+    }
+    const frozen = order.frozen_deliveries?.find((one) => one.groupId === groupId);
+    if (frozen === undefined || order.status !== 'in_review') return [];
+    const days = deliverySentence({ ...frozen, waitsForReview: true }, (day) => dayText(new Date(day)));
+    return [`${label}: ${afterColon(days)}`];
   });
 }
 
@@ -89,10 +112,12 @@ export async function invoice(
 ): Promise<Result<FileAnswer, NoPaper>> {
   const { order, invoice: days } = facts;
   if (days === null) {
-    return err({ code: 'not_issued', reason: `There is no invoice yet: ${whyNoInvoice(order.status)}.` });
+    return err({ code: 'not_issued', reason: noInvoiceSentence(order.status) });
   }
   const terms = order.payment_details.net_terms_days;
-  const due = days.dueAt === null ? `Paid: ${wayOf(order)}` : `Net ${terms ?? 0}, due ${dayText(days.dueAt)}`;
+  const left = usd(days.dueAt === null ? 0 : order.amount_minor - order.refunded_minor);
+  const net = days.dueAt === null ? `Paid: ${wayOf(order)}` : `Net ${terms ?? 0}, due ${dayText(days.dueAt)}`;
+  const isCredited = days.dueAt !== null && left.minor === 0;
   return ok(
     await pdf(tables, 'invoice', {
       ...paperOf(facts, store),
@@ -104,9 +129,12 @@ export async function invoice(
       facts: [
         { label: 'Order', value: `${order.number} of ${dayText(order.placed_at)}` },
         ...factsOf(facts),
-        { label: 'Payment', value: due },
+        { label: 'Payment', value: isCredited ? 'Credited in full' : net },
       ],
-      notes: [...creditsOf(facts, days.dueAt !== null), ...(days.dueAt === null ? [] : howToPay(store))],
+      notes: [
+        ...creditsOf(facts, left.minor > 0),
+        ...(left.minor > 0 ? howToPay(store) : [`${isCredited ? 'Credited in full' : 'Paid'}. Amount due: $0.00.`]),
+      ],
     }),
   );
 }
@@ -114,7 +142,8 @@ export async function invoice(
 /** Where it is paid and on what terms, as far as the provider has set them. */
 function howToPay({ remittance, invoiceTerms }: PaperStore): string[] {
   const where = remittance.length === 0 ? [] : [`Please pay to: ${remittance.join(', ')}.`];
-  return [...where, ...(invoiceTerms === '' ? [] : [invoiceTerms])];
+  const terms = invoiceTerms === '' ? [] : [invoiceTerms];
+  return [...where, ...terms, 'Please quote the invoice number with your payment.'];
 }
 
 /** What has been taken off since, which is no longer due. */

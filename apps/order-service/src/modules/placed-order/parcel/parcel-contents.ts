@@ -36,12 +36,12 @@ export function parcelContents(
   };
 }
 
-/** "2 × SpCas9 nuclease, 100 µg, 1 × Plate 1" */
+/** "2 × SpCas9 nuclease, 100 µg; 1 × Plate 1": names hold commas themselves. */
 export function linesText(kinds: ItemKinds, items: readonly OrderedItem[], lines: readonly LineToShip[]): string {
   return lines
     .map(({ itemId, quantity }) => {
       const entry = items.find(({ id }) => id === itemId);
       return `${quantity} × ${entry === undefined ? '' : itemName(kinds, entry.item)}`;
     })
-    .join(', ');
+    .join('; ');
 }

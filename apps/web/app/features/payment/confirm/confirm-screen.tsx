@@ -103,7 +103,7 @@ function Confirmed({
       <ol className={styles.next}>
         <li>A confirmation is on its way to you by mail.</li>
         {method !== null && <li>{nextSteps[method]}</li>}
-        <li>We make, check and ship your order, and write when it leaves.</li>
+        <li>We write when your order leaves.</li>
       </ol>
       <div className={styles.actions}>
         <ButtonLink href={order} variant="primary" size="roomy">

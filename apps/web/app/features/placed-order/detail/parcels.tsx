@@ -51,7 +51,7 @@ export function Parcels({ shipment }: { readonly shipment: PlacedShipmentWire })
 }
 
 const linesText = (lines: Parcel['lines']): string =>
-  lines.map(({ name, quantity }) => `${quantity} × ${name}`).join(', ');
+  lines.map(({ name, quantity }) => `${quantity} × ${name}`).join('; ');
 
 interface TrackingNumberProps {
   readonly number: string;

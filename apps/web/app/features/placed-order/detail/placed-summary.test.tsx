@@ -85,3 +85,9 @@ test('the confirmation offers the list of what each item holds, item by item and
   const addOn = { ...item, sequence_count: 0 };
   expect(confirmed({ contents: { ...order.contents, items: [addOn] } })).not.toContain('Full lists');
 });
+
+test('the confirmation of an order in review says that it is looked at before it is made', () => {
+  const sentence = 'We look at your order before we make it';
+  expect(confirmed({ status: 'in_review' })).toContain(sentence);
+  expect(confirmed()).not.toContain(sentence);
+});

@@ -19,6 +19,9 @@ export function PlacedSummary({ orderId }: { readonly orderId: string }) {
   const { contents } = order;
   return (
     <div className={styles.stack}>
+      {order.status === 'in_review' ? (
+        <p>We look at your order before we make it, and write to you if we have a question.</p>
+      ) : null}
       <ExpectedDays shipments={order.shipments} />
       <OrderAddresses addresses={chosenAddresses(contents)} />
       <OrderItems items={contents.items} inFull />
