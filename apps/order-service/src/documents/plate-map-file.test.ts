@@ -11,9 +11,11 @@ const entries = [
   { item: aTubeItem(['TP53-g1', '=cmd']), copies: 3, lot: null },
 ];
 
+const at = new Date(2026, 10, 21, 8, 37, 5);
+
 test('the plate map as CSV has every guide once, below each other, formulas escaped', async () => {
-  const file = await plateMapFile(itemPapers, entries, { number: 'CS-4F7K-Q2MX', format: 'csv' });
-  expect(file).toMatchObject({ fileName: 'plate-map-CS-4F7K-Q2MX.csv', mediaType: 'text/csv' });
+  const file = await plateMapFile(itemPapers, entries, { number: 'CS-4F7K-Q2MX', format: 'csv', at, hasPlates: true });
+  expect(file).toMatchObject({ fileName: 'plate-map-CS-4F7K-Q2MX-20261121-083705.csv', mediaType: 'text/csv' });
   const lines = Buffer.from(file.bytes as Uint8Array)
     .toString()
     .trimEnd()
@@ -37,7 +39,7 @@ test('wells of a gene library stand below headings of their own, with their proj
     plates: [{ name: 'Plate 1', wells: [{ ...well, position: { row: 0, column: 1 } }] }],
   };
   const both = [...entries.slice(0, 1), { item: library, copies: 1, lot: null }];
-  const file = await plateMapFile(itemPapers, both, { number: 'CS-4F7K-Q2MX', format: 'csv' });
+  const file = await plateMapFile(itemPapers, both, { number: 'CS-4F7K-Q2MX', format: 'csv', at, hasPlates: true });
   const lines = Buffer.from(file.bytes as Uint8Array)
     .toString()
     .trimEnd()
@@ -72,7 +74,7 @@ test('a library of cells has a sheet for each rack, every well of it with what i
     genes,
   };
   const both = [{ item: library, copies: 1, lot: 'L7' }];
-  const file = await plateMapFile(itemPapers, both, { number: 'CS-4F7K-Q2MX', format: 'xlsx' });
+  const file = await plateMapFile(itemPapers, both, { number: 'CS-4F7K-Q2MX', format: 'xlsx', at, hasPlates: false });
   const { sheets } = await readXlsx(file.bytes as Uint8Array);
   expect(sheets.map(({ name, rows }) => [name, rows.length])).toEqual([
     ['Chromatin Rack 1', 97],
@@ -85,8 +87,13 @@ test('a library of cells has a sheet for each rack, every well of it with what i
 });
 
 test('the plate map as a workbook has a sheet for each plate and one for the tubes', async () => {
-  const file = await plateMapFile(itemPapers, entries, { number: 'CS-4F7K-Q2MX', format: 'xlsx' });
-  expect(file.fileName).toBe('plate-map-CS-4F7K-Q2MX.xlsx');
+  const file = await plateMapFile(itemPapers, entries, {
+    number: 'CS-4F7K-Q2MX',
+    format: 'xlsx',
+    at,
+    hasPlates: false,
+  });
+  expect(file.fileName).toBe('item-list-CS-4F7K-Q2MX-20261121-083705.xlsx');
   const { sheets } = await readXlsx(file.bytes as Uint8Array);
   expect(sheets.map(({ name, rows }) => [name, rows.length])).toEqual([
     ['Plate 1', 25],

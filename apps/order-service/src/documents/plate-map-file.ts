@@ -4,6 +4,7 @@ import {
   type ExportCell,
   type ExportTable,
   escapeFormula,
+  exportFileName,
   sheetTitles,
   stackedTables,
   writeCsv,
@@ -45,16 +46,27 @@ function stackedByHeadings(tables: readonly ExportTable[]) {
   });
 }
 
+/** Which file is wanted. */
+interface PlateMapOf {
+  /** Of the order. */
+  readonly number: string;
+  readonly format: PlateMapFormat;
+  /** When it is made, which its name says as names of builders' exports do (LI-5). */
+  readonly at: Date;
+  /** Without a plate the file is a list of the items, and is called so. */
+  readonly hasPlates: boolean;
+}
+
 /** The plate map as a file: XLSX has a sheet for each plate, CSV all of them below each other. */
 export async function plateMapFile(
   papers: ItemPapers,
   entries: readonly OrderedCopies<KindedItem>[],
-  { number, format }: { readonly number: string; readonly format: PlateMapFormat },
+  { number, format, at, hasPlates }: PlateMapOf,
 ): Promise<FileAnswer> {
   const tables = tablesOf(papers, entries);
   const bytes = format === 'csv' ? Buffer.from(writeCsv(stackedByHeadings(tables))) : await workbook(tables);
   return {
-    fileName: `plate-map-${number}.${format}`,
+    fileName: exportFileName(`${hasPlates ? 'plate-map' : 'item-list'}-${number}`, at, format, 'items'),
     mediaType: plateMapFormats[format],
     byteSize: bytes.byteLength,
     bytes,

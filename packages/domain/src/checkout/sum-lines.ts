@@ -10,7 +10,7 @@ export interface SumLine {
   readonly label: string;
   /** A word in the place of an amount: "not included". */
   readonly amount: Money | string;
-  readonly sign?: '−';
+  readonly sign?: string;
   readonly strong?: boolean;
 }
 
@@ -43,7 +43,7 @@ export function sumLines(contents: OrderContents): readonly SumLine[] {
     { label: 'Items', amount: totals.subtotal },
     ...(voucher === null
       ? []
-      : [{ label: `Coupon ${voucher.code}, ${voucher.label}`, amount: totals.discount, sign: '−' as const }]),
+      : [{ label: `Coupon ${voucher.code}, ${voucher.label}`, amount: totals.discount, sign: '−' }]),
     ...(includesShippingAndTax ? shipments : []).flatMap(({ temperature, amount, ...shipment }) => {
       const name = shippingName(shipment);
       const label = `Shipping: ${temperatures[temperature].label}${name === null ? '' : `, ${name}`}`;

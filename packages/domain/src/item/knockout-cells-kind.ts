@@ -9,6 +9,7 @@ import {
   knockoutProducts,
   knockoutSlugs,
   lineOfTimes,
+  ownLineName,
   withKnockoutFacts,
 } from '../knockout-cells/index.ts';
 import { knockoutProductTypes, knockoutQuery, lineOrigins, priceKnockout } from '../price/index.ts';
@@ -65,7 +66,7 @@ function facts(item: KnockoutItem): ItemFact[] {
   return [
     { label: 'Product', value: knockoutProducts[productSlug].label },
     { label: 'Gene', value: ensemblId === null ? geneName : `${geneName}, ${ensemblId}` },
-    { label: 'Cell line', value: cellLine },
+    { label: 'Cell line', value: isOwnLine(cellLine) ? `${ownLineName(cellLine)} (your line)` : cellLine },
     { label: 'Amount', value: quantity === null ? '' : `${quantity} nmol` },
     { label: 'Catalogue code', value: quantity === null ? '' : catalogueCode(genome, geneName, quantity) },
     { label: 'Genome', value: geneGenomes[genome].label },
@@ -82,7 +83,7 @@ const nameEnds: Readonly<Record<KnockoutSlug, string>> = {
 /** The knockout of one gene in one line: guides by the amount, a pool or a clone. */
 export const knockoutCellsKind: ItemKindRules<KnockoutItem> = {
   products,
-  name: ({ geneName, productSlug, cellLine }) => `${geneName} ${nameEnds[productSlug]}, ${cellLine}`,
+  name: ({ geneName, productSlug, cellLine }) => `${geneName} ${nameEnds[productSlug]}, ${ownLineName(cellLine)}`,
   mapNames: (item) => item,
   mergeKey: () => null,
   // `quantity` of gene knockout cells is their amount in nmol.

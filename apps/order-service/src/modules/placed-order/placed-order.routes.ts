@@ -29,7 +29,7 @@ import { staffProblem } from './staff/staff-problem.ts';
 
 /** The calls for orders that are placed: their list, their state, their papers (OR-1 to OR-3, OR-6). */
 export function placedOrderRoutes(dependencies: PlacedOrderDependencies): RouteBinding[] {
-  const { config, tables } = dependencies;
+  const { config, tables, clock } = dependencies;
   const find = (userId: string, id: string) => showOrder(dependencies, { userId, id });
   return [
     bind(listOrdersEndpoint, async ({ user, query }) => {
@@ -121,7 +121,7 @@ export function placedOrderRoutes(dependencies: PlacedOrderDependencies): RouteB
       const shown = await find(user.id, params.id);
       return shown === null
         ? refuse.notFound()
-        : { status: 200, body: await plateMap(tables, shown.facts, query.format) };
+        : { status: 200, body: await plateMap(tables, shown.facts, { format: query.format, at: clock.now() }) };
     }),
   ];
 }

@@ -1,6 +1,7 @@
 import type { FileAnswer } from '@cutsite/contracts/endpoint';
 import { afterColon, deliverySentence } from '@cutsite/domain/checkout';
 import { dayText } from '@cutsite/domain/day-text';
+import { rowOf } from '@cutsite/domain/item';
 import { moneyText, usd } from '@cutsite/domain/money';
 import { wayOfPaying } from '@cutsite/domain/payment';
 import { trackingLink } from '@cutsite/domain/placed-order';
@@ -15,6 +16,7 @@ import {
   plateMapFile,
   renderOrderPaper,
 } from '../../../documents/index.ts';
+import type { ItemTables } from '../../../item-tables/index.ts';
 import type { OrderFacts, PlacedShipment } from '../order-facts.ts';
 import { noInvoiceSentence } from '../order-to-wire.ts';
 import { linesText, parcelContents } from '../parcel/parcel-contents.ts';
@@ -227,7 +229,14 @@ export async function geneList(
 }
 
 /** Lots are empty until production records them. */
-export function plateMap({ papers }: PaperTables, { order }: OrderFacts, format: PlateMapFormat): Promise<FileAnswer> {
+export function plateMap(
+  { papers, wires }: ItemTables,
+  { order }: OrderFacts,
+  { format, at }: { readonly format: PlateMapFormat; readonly at: Date },
+): Promise<FileAnswer> {
+  const hasPlates = order.contents.items.some(
+    ({ item }) => [rowOf(wires, item.kind).plate(item) ?? []].flat().length > 0,
+  );
   const entries = order.contents.items.map(({ item, quantity }) => ({ item, copies: quantity, lot: null }));
-  return plateMapFile(papers, entries, { number: order.number, format });
+  return plateMapFile(papers, entries, { number: order.number, format, at, hasPlates });
 }

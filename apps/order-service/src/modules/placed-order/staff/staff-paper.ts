@@ -17,7 +17,7 @@ import type { PlacedOrderDependencies } from '../placed-order-dependencies.ts';
 
 /** A paper of anybody's order, the same that its customer gets, or why there is none. */
 export async function staffPaper(
-  { config, tables }: Pick<PlacedOrderDependencies, 'config' | 'tables'>,
+  { config, tables, clock }: Pick<PlacedOrderDependencies, 'config' | 'tables' | 'clock'>,
   facts: OrderFacts,
   { kind, number = '', shipment = '', parcel }: EndpointQuery<typeof getStaffPaper>,
 ) {
@@ -37,9 +37,9 @@ export async function staffPaper(
     case 'gene_list_xlsx':
       return paperOrReason(await geneList(tables, facts, 'xlsx'));
     case 'plate_map_csv':
-      return { status: 200, body: await plateMap(tables, facts, 'csv') } as const;
+      return { status: 200, body: await plateMap(tables, facts, { format: 'csv', at: clock.now() }) } as const;
     case 'plate_map_xlsx':
-      return { status: 200, body: await plateMap(tables, facts, 'xlsx') } as const;
+      return { status: 200, body: await plateMap(tables, facts, { format: 'xlsx', at: clock.now() }) } as const;
   }
 }
 

@@ -115,7 +115,8 @@ function papersOf(order: PlacedOrderWire): Paper[] {
     const [first] = files;
     if (first === undefined) return [];
     return {
-      title: titles[first.kind],
+      // Without a plate there are no wells to map.
+      title: first.kind.startsWith('plate_map') && order.plates.length === 0 ? 'Item list' : titles[first.kind],
       note: noteOf(first, order),
       files: files.map(({ kind, href, reason }) => ({ format: formats[kind], href, reason })),
     };
@@ -124,7 +125,8 @@ function papersOf(order: PlacedOrderWire): Paper[] {
 
 function noteOf({ kind, group_id: group, parcel_id: id, number }: OrderDocumentWire, order: PlacedOrderWire) {
   if (number !== null) return number;
-  if (kind === 'plate_map_csv') return 'every well with what is in it';
+  if (kind === 'plate_map_csv')
+    return order.plates.length === 0 ? 'every tube or pool with what is in it' : 'every well with what is in it';
   if (kind === 'gene_list_csv') return 'every gene with its Ensembl id and what you typed';
   const shipment = order.shipments.find((one) => one.id === group);
   if (shipment === undefined) return null;
