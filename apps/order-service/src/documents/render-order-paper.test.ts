@@ -81,6 +81,18 @@ describe('the papers of an order (OR-3, CA-21)', () => {
     expect(cold).not.toContain('Plate 1');
   });
 
+  test.each([14, 15, 16, 17, 18])(
+    'the name of a box stays on the page of its first item, after %i other items',
+    async (n) => {
+      const name = 'Kinome follow-up of the second screen '.repeat(20);
+      const others = Array.from({ length: n }, () => ({ item: { kind: 'add_on', productSlug: 'spcas9_nuclease' } }));
+      const contents = orderContents({ items: [...others, { item: aPlateItem(name, 24) }] });
+      const pages = await pagesOf(aPaper({ kind: 'invoice', contents }));
+      const heading = pages.findIndex((page) => page.includes('Ambient, ships dry'));
+      expect(pages[heading]).toContain('Kinome follow-up');
+    },
+  );
+
   test('names in Greek, Chinese, Japanese and Vietnamese are set as they are', async () => {
     const shippingAddress = anAddress({
       firstName: '华',

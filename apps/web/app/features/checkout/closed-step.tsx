@@ -56,8 +56,9 @@ function chosenIn(step: Step, { contents }: OrderSummaryWire): ReactNode {
   return contents.groups.map((group) => (
     <p key={group.id}>
       {group.shipping_method_name}
-      {group.carrier_account_number !== null && `, ${group.carrier_account_number}`}{' '}
+      {group.carrier_account_number !== null && `, ${group.carrier_account_number}`}
       <span className="cs-muted">
+        {' · '}
         {temperatures[group.temperature].label},{' '}
         {group.shipping_method === 'carrier_account' ? 'no charge' : amountText(group.shipping_amount_charged ?? '')}
       </span>

@@ -104,8 +104,8 @@ describe('the number of an invoice (OR-10)', () => {
     const owed = await aPlacedOrder(service);
     await ship(owed);
     for (const part of asked) expect(await textOf(owed)).toContain(part);
-    const accounting = await aStaffMember(service.pool, 'accounting');
-    const credit = await call('POST', `/api/staff/order/${owed.id}/refund/`, accounting, {
+    const finance = await aStaffMember(service.pool, 'finance');
+    const credit = await call('POST', `/api/staff/order/${owed.id}/refund/`, finance, {
       reason: 'Broken on arrival',
     });
     expect(credit.statusCode).toBe(200);
