@@ -246,7 +246,7 @@ describe('a kind that only this table has, ordered', () => {
       expect(map).toHaveLength(1 + 384 + 30);
       const mails = await mailsTo(customer);
       expect(mails).toContain('1 × Panel 1: $1,152.00');
-      expect(mails).toContain('In the box: 1 × Panel 1, 1 × Panel 1.');
+      expect(mails).toContain('In the box: 1 × Panel 1; 1 × Panel 1.');
 
       const sales = await aStaffMember(service.pool, 'sales');
       const back = { amount: '120.00', reason: 'The second plate arrived broken.' };
