@@ -45,7 +45,7 @@ const clone = { product_slug: 'cell_clonal', cell_line: 'Other: SH-SY5Y, clone 7
 const names = [
   'Suppressors / TP53 knockout pool',
   'KEAP1 knockout, K-562',
-  'KEAP1 knockout clone, Other: SH-SY5Y, clone 7',
+  'KEAP1 knockout clone, SH-SY5Y, clone 7',
 ];
 
 /** What every list of them says, in any order: shipments come by temperature. */
@@ -74,7 +74,7 @@ test('knockouts are shared, quoted, paid, printed, given back and ordered again 
   const order = (await call(owner, 'GET', `/api/order/${cart.id}/status/`)).json();
   expect(order.shipments).toHaveLength(2);
   const paper = await textOf((await call(owner, 'GET', `/api/order/${cart.id}/order-confirmation/`)).rawPayload);
-  for (const part of [...names, 'HAP1', 'Other: SH-SY5Y, clone 7']) expect(paper).toContain(part);
+  for (const part of [...names, 'HAP1', 'SH-SY5Y, clone 7']) expect(paper).toContain(part);
   const genes = (await call(owner, 'GET', `/api/order/${cart.id}/gene-list/?format=csv`)).body;
   expect(genes.trimEnd().split('\r\n')).toHaveLength(1 + 3);
 

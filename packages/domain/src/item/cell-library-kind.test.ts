@@ -60,7 +60,7 @@ describe('A library of engineered cells among the items of a cart (decision 33)'
       'Contents: 90 pools in 2 racks of 96',
       'Cell line: K-562',
       'Controls: 20 a rack: 4 NTC1, 4 NTC2, 8 mock, 3 built in, 1 viability',
-      'Copies: 2 copies',
+      'Copies: 2 copies of each pool',
       'Genome: Human, GENCODE 26 (GRCh38.p10)',
     ]);
   });

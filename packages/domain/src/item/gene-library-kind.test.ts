@@ -50,7 +50,7 @@ describe('A gene library among the items of a cart (decision 33)', () => {
       'Contents: 22 genes and 1 control on one plate',
       'Plate: 384-well Echo',
       'Amount: 300 pmol a well',
-      'Copies: 3 copies',
+      'Copies: 3 copies of each plate',
       'Genome: Human, GENCODE 26 (GRCh38.p10)',
     ]);
   });
