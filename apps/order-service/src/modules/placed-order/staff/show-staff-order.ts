@@ -51,7 +51,7 @@ export async function showStaffOrder(
   };
   return staffOrderToWire(
     tables,
-    { facts, events, mails, hasMailServer: config.mail.url !== undefined, log, senders, samePo },
+    { facts, events, mails, hasMailServer: config.mail.kind === 'smtp', log, senders, samePo },
     reader,
     screened,
   );
