@@ -47,9 +47,9 @@ export function looksLikeSequence(cell: string): boolean {
   );
 }
 
-/** Whether a cell names a well of any plate the store knows. */
+/** Whether a cell names a well of any plate the store knows. 1A is one where a heading says so, and else a name. */
 export function looksLikeWell(cell: string): boolean {
-  return cell.length <= 8 && parseWellLabel(cell, plateFormats['384_echo']).ok;
+  return cell.length <= 8 && /^[A-Za-z]/.test(cell) && parseWellLabel(cell, plateFormats['384_echo']).ok;
 }
 
 /**

@@ -68,6 +68,14 @@ describe('A header names the columns, in any order', () => {
     expect(read(text)).toEqual(rows);
   });
 
+  test('a gene in front of numbers is read, and suggested in place of them', () => {
+    const sheet = parseSequenceSheet(cells(`Gene\tGuide\tSequence\nGEN1\t1\t${one}`));
+    expect(sheet.ok && sheet.value.columns).toMatchObject({ name: 1, gene: 0 });
+    expect(sheet.ok && sheet.value.otherHeadings).toEqual([]);
+    const refused = parseSequenceSheet(cells(`Gene\tID\tBases\nGEN1\t1\t${one}`), { headerRequired: true });
+    expect(refused).toMatchObject({ error: { suggested: { name: 'Gene' } } });
+  });
+
   test('headings that are not read are named', () => {
     const sheet = parseSequenceSheet(cells(`Name\tGene\tSequence\ng1\tTP53\t${one}`));
     expect(sheet.ok && sheet.value.otherHeadings).toEqual(['Gene']);
@@ -102,6 +110,23 @@ describe('Lists as design tools and libraries write them', () => {
       [`- ${dna} - -`],
     ],
     ['a Position of small numbers stays one of wells', `Position\tSequence\n12\t${dna}`, [`- ${dna} 12 -`]],
+    [
+      'guides that are numbered within their genes, whose cells are merged',
+      `Gene\tGuide\tSequence\nGEN1\t1\t${dna}\n\t2\t${dna}\nGEN2\t1\t${dna}`,
+      [`GEN1-1 ${dna} - -`, `GEN1-2 ${dna} - -`, `GEN2-1 ${dna} - -`],
+    ],
+    [
+      'numbers under the heading of a name, with a PAM beside',
+      `Gene Symbol\tGuide ID\tsgRNA Target Sequence\tPAM Sequence\nGEN1\t1\t${dna}\tTGG`,
+      [`GEN1-1 ${dna} - -`],
+    ],
+    ['a number in front of the gene', `ID\tGene\tSpacer\n1\tGEN1\t${dna}`, [`GEN1-1 ${dna} - -`]],
+    ['a heading of numbers that is no name', `Gene\tsgRNA #\tSequence\nGEN1\t2\t${dna}`, [`GEN1-2 ${dna} - -`]],
+    [
+      'g1 and g2 in each gene',
+      `Gene\tGuide\tSequence\nGEN1\tg1\t${dna}\nGEN2\tg1\t${dna}`,
+      [`GEN1-g1 ${dna} - -`, `GEN2-g1 ${dna} - -`],
+    ],
     ['MAGeCK', `id\tgRNA.sequence\tgene\ns1\t${dna}\tTP53`, [`s1 ${dna} - -`]],
     [
       'a header in unknown words is no row',

@@ -43,12 +43,21 @@ function isComment(cells: readonly string[], { well, modifications, project }: C
   return [well, modifications, project].every((place) => place === null || (cells[place] ?? '') === '');
 }
 
-function readLine(cells: readonly string[], line: number, columns: ColumnPlaces): SheetRow | IgnoredReason {
+/** A number alone is no name: "TP53-1". Null: the list names no genes. */
+const nameInGene = (gene: string | null, name: string): string =>
+  gene === null || gene === '' || name === '' ? name : `${gene}-${name.replace(/^#/, '')}`;
+
+function readLine(
+  cells: readonly string[],
+  line: number,
+  columns: ColumnPlaces,
+  gene: string | null,
+): SheetRow | IgnoredReason {
   const cell = (column: SheetColumn) => {
     const place = columns[column];
     return place === null ? '' : (cells[place] ?? '');
   };
-  const name = cell('name');
+  const name = nameInGene(gene, cell('name'));
   const sequence = cell('sequence');
   if (name === '' && sequence === '') return reasonOfNothing(cells, columns);
   if (isTooLong({ name, sequence })) return 'too_long';
@@ -110,9 +119,13 @@ export function parseSequenceSheet(
   const columns = header?.columns ?? guessed ?? noColumns;
   const rows: SheetRow[] = [];
   const ignored: IgnoredLine[] = [];
+  // A blank cell below a gene is of that gene: the cells were merged.
+  let gene: string | null = null;
   for (const [at, row] of lines.entries()) {
     const line = firstLine + at;
-    const read = headerAt !== null && at <= headerAt ? titleReason(row, at, headerAt) : readLine(row, line, columns);
+    if (columns.gene !== null && (headerAt === null || at > headerAt)) gene = (row[columns.gene] ?? '') || gene;
+    const read =
+      headerAt !== null && at <= headerAt ? titleReason(row, at, headerAt) : readLine(row, line, columns, gene);
     const isUnits = headerAt !== null && at === headerAt + 1 && namesUnits(row);
     if (isUnits || typeof read === 'string') {
       const reason = isUnits ? 'units' : (read as IgnoredReason);

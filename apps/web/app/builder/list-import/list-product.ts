@@ -71,6 +71,7 @@ export interface ListProduct<T extends ListTypes> {
 
 const columnTexts: ListProduct<ListTypes>['columnTexts'] = {
   name: 'name',
+  gene: 'gene',
   sequence: 'sequence',
   well: 'well',
   wellRow: 'row of the well',

@@ -42,6 +42,7 @@ export const columnHeadings = {
       'guide number',
     ],
   },
+  gene: { exact: [], loose: [] },
   sequence: {
     exact: ['sequence', 'sequences'],
     loose: [

@@ -88,15 +88,36 @@ function withSequencesHeld(header: Header, below: Lines): Header {
 /** Headings of gene symbols, as design tools and libraries write them. */
 const ofGenes = /^(annotated |target )?(gene|gene symbol|symbol|gene name|symbol \S{1,8})$/;
 
+/** Headings of a guide's number within its gene, where no list of ours has them: sgRNA #, Guide nr. */
+const ofNumbers = /^((sg|g|cr)?rna|guide( rna)?|oligo|spacer)? ?(#|nr|no|num|number|index)$/;
+const bareNumber = /^#?\d{1,6}$/;
+/** g1, sgRNA 2: tells guides apart within a gene only. */
+const numbered = /^(?:g|sg|guide|s?grna|crrna)[\s_-]?\d{1,3}$/i;
+
+/** Names that say no more than which guide of its gene each one is. */
+function areNumbers(names: readonly string[]): boolean {
+  if (names.length === 0) return false;
+  return (
+    names.every((name) => bareNumber.test(name)) ||
+    (names.every((name) => numbered.test(name)) && new Set(names).size < names.length)
+  );
+}
+
 /**
- * Design tools give guides no names: they are called after their genes then, and told apart by the repair of repeated
- * names.
+ * Design tools give guides no names, or number them within their genes: they are called after their genes then, with
+ * the number where there is one, and told apart by the repair of repeated names.
  */
-function withGeneNames(header: Header): Header {
-  if (header.columns.name !== null) return header;
+function withGeneNames(header: Header, below: Lines): Header {
+  const { name } = header.columns;
+  if (name !== null && !areNumbers(filled(below, name))) return header;
   const used = new Set(Object.values(header.columns));
-  const genes = header.headings.findIndex((heading, place) => !used.has(place) && ofGenes.test(plainHeading(heading)));
-  return genes === -1 ? header : withColumns(header, { name: genes });
+  const find = (words: RegExp) =>
+    header.headings.findIndex((heading, place) => !used.has(place) && words.test(plainHeading(heading)));
+  const genes = find(ofGenes);
+  if (genes === -1) return header;
+  const number = name ?? find(ofNumbers);
+  const isNumbered = number !== -1 && areNumbers(filled(below, number));
+  return withColumns(header, isNumbered ? { name: number, gene: genes } : { name: genes });
 }
 
 /**
@@ -106,5 +127,5 @@ function withGeneNames(header: Header): Header {
 export function resolveColumns(header: Header, below: Lines, isFree: boolean): Header {
   const sample = below.slice(0, sampleSize);
   const resolved = withWellHalves(withoutForeignModifications(withoutGenomePlaces(header, sample), sample), sample);
-  return isFree ? withGeneNames(withSequencesHeld(resolved, sample)) : resolved;
+  return isFree ? withGeneNames(withSequencesHeld(resolved, sample), sample) : resolved;
 }

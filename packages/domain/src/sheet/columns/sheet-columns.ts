@@ -1,6 +1,8 @@
 /** What a column of a sequence sheet can hold. */
 export type SheetColumn =
   | 'name'
+  /** The gene before a name that is a number only; found by what the columns hold. */
+  | 'gene'
   | 'sequence'
   | 'well'
   | 'wellRow'
@@ -17,6 +19,7 @@ export type ColumnPlaces = Readonly<Record<SheetColumn, number | null>>;
 
 export const noColumns: ColumnPlaces = {
   name: null,
+  gene: null,
   sequence: null,
   well: null,
   wellRow: null,

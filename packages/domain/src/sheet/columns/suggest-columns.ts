@@ -14,6 +14,6 @@ export function suggestColumns(
   const at = (column: number | null): string | null => (column === null ? null : (headings[column] ?? null));
   const sequence = at(columns.sequence ?? guessColumns(below).sequence) ?? '';
   if (sequence === '') return null;
-  const name = at(columns.name);
+  const name = at(columns.gene ?? columns.name);
   return { sequence, name: name === sequence ? null : name, well: at(columns.well) };
 }
