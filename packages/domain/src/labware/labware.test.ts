@@ -14,7 +14,8 @@ import {
 } from './index.ts';
 
 describe('Wells are read in many ways and written in one (ruling 22)', () => {
-  test.each(['A1', 'A01', 'a1', 'A 1', ' a 01 '])('%j is A01', (text) => {
+  const separated = ['A-1', 'A.01', 'A_1', 'A\u20131', 'A: 1', '1A', '01-a', 'Well A1', 'well: A-01', 'Position A1'];
+  test.each(['A1', 'A01', 'a1', 'A 1', ' a 01 ', ...separated])('%j is A01', (text) => {
     expect(parseWellLabel(text, plate96)).toEqual({ ok: true, value: { row: 0, column: 0 } });
   });
 
@@ -26,8 +27,11 @@ describe('Wells are read in many ways and written in one (ruling 22)', () => {
     ['', 'not_a_well'],
     ['A', 'not_a_well'],
     ['1', 'not_a_well'],
-    ['A-1', 'not_a_well'],
-    ['1A', 'not_a_well'],
+    ['H-13', 'column_outside'],
+    ['A+1', 'not_a_well'],
+    ['-1', 'not_a_well'],
+    ['A-', 'not_a_well'],
+    ['Well', 'not_a_well'],
     ['ABCD1', 'not_a_well'],
   ] as const)('%j is none of 96 wells: %s', (text, error) => {
     expect(parseWellLabel(text, plate96)).toEqual({ ok: false, error });

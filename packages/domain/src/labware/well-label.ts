@@ -33,13 +33,19 @@ function rowOfLetters(letters: string): number {
   return row - 1;
 }
 
+/** What other people put before and between row and column: "Well H12", H-12, H.12, H_12, H:12. */
+const before = /^(?:well|pos(?:ition)?)[\s:_.-]{0,3}(?=[a-z\d])/i;
+const label = /^([A-Za-z]{0,3})[\s._:\-\u2010-\u2015\u2212]{0,4}(\d{0,4})$/;
+const turned = /^(\d{1,4})[\s._:\-\u2010-\u2015\u2212]{0,4}([A-Za-z]{1,3})$/;
+
 /**
- * Splits A1, A01, a1 or "A 1" into row and column (ruling 22); a text with only one half keeps that half.
- * Anything longer or stranger has neither. Bounded repeats keep it linear on hostile input.
+ * Splits A1, A01, a1, "A 1", A-1, "Well A1" or 1A into row and column (ruling 22); a text with only one half keeps that
+ * half. Anything longer or stranger has neither. Bounded repeats keep it linear on hostile input.
  */
 export function splitWellLabel(text: string): SplitLabel {
-  const match = /^([A-Za-z]{0,3})\s{0,4}(\d{0,4})$/.exec(text.trim());
-  const [, letters = '', digits = ''] = match ?? [];
+  const bare = text.trim().replace(before, '');
+  const [, column = '', row = ''] = turned.exec(bare) ?? [];
+  const [, letters = row, digits = column] = label.exec(bare) ?? [];
   return {
     row: letters === '' ? null : rowOfLetters(letters),
     column: digits === '' ? null : Number(digits) - 1,
