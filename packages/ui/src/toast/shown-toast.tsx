@@ -16,7 +16,12 @@ interface ShownToastProps {
 }
 
 /** One toast, for as long as it is shown. */
-export function ShownToast({ toast: { id, title, text, action }, left, isHeld, onGo }: ShownToastProps) {
+export function ShownToast({
+  toast: { id, title, text, action, refused = false },
+  left,
+  isHeld,
+  onGo,
+}: ShownToastProps) {
   useEffect(() => {
     const time = setInterval(() => {
       if (!isHeld()) onGo(id);
@@ -25,7 +30,7 @@ export function ShownToast({ toast: { id, title, text, action }, left, isHeld, o
   }, [id, left, isHeld, onGo]);
   return (
     <div className={styles.toast}>
-      <Icon name="check" />
+      <Icon name={refused ? 'warning' : 'check'} />
       <span>
         <b>{title}</b> {text}
       </span>

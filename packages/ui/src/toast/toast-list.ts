@@ -3,6 +3,8 @@ export interface Toast {
   /** What happened, in bold: "50 rows pasted into A01 to E02." */
   readonly title: string;
   readonly text?: string;
+  /** Nothing was done, and the words say why: no mark of success stands before them. */
+  readonly refused?: boolean;
   /** "Undo" and the like. */
   readonly action?: { readonly label: string; readonly run: () => void };
   /** A newer toast on the same topic takes the place of this one. */

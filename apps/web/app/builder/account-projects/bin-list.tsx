@@ -20,9 +20,12 @@ export function BinList({ product, bin }: BinListProps) {
   const restore = async ({ id, name }: ProjectSummaryWire) => {
     const why = await restoreInAccount(id);
     await syncEngine(product).sync();
-    toast(why === null ? { title: `“${name}” restored.` } : { title: 'Nothing was restored.', text: why });
+    toast(
+      why === null ? { title: `“${name}” restored.` } : { title: 'Nothing was restored.', text: why, refused: true },
+    );
   };
-  const failed = () => toast({ title: 'Nothing was restored.', text: 'The store did not answer. Please try again.' });
+  const failed = () =>
+    toast({ title: 'Nothing was restored.', text: 'The store did not answer. Please try again.', refused: true });
   return (
     <section className={styles.bin} aria-labelledby={heading}>
       <h2 id={heading}>Deleted projects</h2>

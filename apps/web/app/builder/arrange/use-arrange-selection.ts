@@ -60,9 +60,8 @@ function arrangeSelection(builder: Builder, writing: WellWriting, filledText: st
     const start = view.range.top * format.columns + view.range.left;
     if (range === null) {
       const size = `${countText(block.rows, 'row')} by ${countText(block.columns, 'column')}`;
-      builder.showNotice(
-        `Nothing was pasted. The copied block is ${size} and does not fit on the plate from ${label(start)}.`,
-      );
+      const text = `The copied block is ${size} and does not fit on the plate from ${label(start)}.`;
+      builder.showNotice({ title: 'Nothing was pasted.', text, refused: true });
       return true;
     }
     const next = putBlock(view.plate, block, range, writing);

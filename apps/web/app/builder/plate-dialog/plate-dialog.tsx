@@ -49,7 +49,7 @@ export function PlateDialog<Project extends BuilderProject>({
     builder.edit({ label }, change);
     onClose();
     const done = builder.project() !== before;
-    builder.showNotice(done ? `Done: ${label}.` : `Nothing to change: ${label}.`, done);
+    builder.showNotice({ title: done ? `Done: ${label}.` : `Nothing to change: ${label}.`, refused: !done }, done);
   };
   const rename = () => {
     builder.edit({ label: `rename ${plate.name}` }, (before) => renamePlate(before, plate.id, name.trim()));

@@ -10,7 +10,7 @@ import type { Noun } from '../list-import/list-product.ts';
 import { putPlates } from '../plates/put-plates.ts';
 import { useBuilderOf } from '../project/builder-context.tsx';
 import { activePlateOf, type BuilderProject, type PlateOf } from '../project/builder-project.ts';
-import type { Builder } from '../project/builder-store.ts';
+import type { Builder, NoticeWords } from '../project/builder-store.ts';
 import { pasteIntoRange } from './paste-into-range.ts';
 import { pastedNotice, replacedNotice } from './pasted-notice.ts';
 import { type PasteInto, type ProductPlates, placePasted } from './place-pasted.ts';
@@ -51,6 +51,8 @@ const isNews = ({ reason }: IgnoredLine): boolean =>
 
 const reasonOf = ([first]: readonly IgnoredLine[]): string =>
   first === undefined ? '' : ignoredReasonMessages[first.reason];
+
+const nothingPasted = (text: string): NoticeWords => ({ title: 'Nothing was pasted.', text, refused: true });
 
 type PasteRows<Project extends BuilderProject> = (
   rows: readonly RowToPlace[],
@@ -114,10 +116,10 @@ export function usePasteText<Project extends BuilderProject, Own>(rules: PasteRu
       const paste = async () => {
         const read = text.length > longPaste ? 'better_looked_at' : await readPaste(text, isKept);
         if (read === 'better_looked_at') return lookFirst();
-        if (!read.ok) return builder.showNotice(`Nothing was pasted. ${read.error}`);
+        if (!read.ok) return builder.showNotice(nothingPasted(read.error));
         const { rows, ignored } = read.value;
         const news = ignored.filter(isNews);
-        if (rows.length === 0) return builder.showNotice(`Nothing was pasted. ${reasonOf(news)}`);
+        if (rows.length === 0) return builder.showNotice(nothingPasted(reasonOf(news)));
         const left = news.length;
         const { elsewhere, mend } = await landing();
         const gone = elsewhere(builder, rows);
@@ -141,7 +143,7 @@ export function usePasteText<Project extends BuilderProject, Own>(rules: PasteRu
         // The dialog has a reader of its own, which can be asked for again.
         if (navigator.onLine) return lookFirst();
         builder.showNotice(
-          'Nothing was pasted. Part of this page could not be loaded; check your connection and paste again.',
+          nothingPasted('Part of this page could not be loaded; check your connection and paste again.'),
         );
       });
     },

@@ -60,7 +60,7 @@ export function PlateTabs<Project extends BuilderProject>({
     builder.edit({ label: `remove ${active.name}` }, (project) =>
       removePlate(project, active.id, builder.newId, newPlate),
     );
-    builder.showNotice(`Done: remove ${active.name}.`, true);
+    builder.showNotice({ title: `Done: remove ${active.name}.` }, true);
     requestAnimationFrame(() => tabs.current?.querySelector<HTMLElement>('[aria-selected="true"]')?.focus());
   };
   const onKeyDown = (event: KeyboardEvent) => {

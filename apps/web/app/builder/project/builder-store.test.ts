@@ -14,10 +14,10 @@ test('each undo says what it takes back, each redo what it does again', () => {
   builder.edit({ label: 'add a plate' }, (project) => addPlate(project, newId, plainPlate));
   builder.undo();
   expect(builder.project().plates).toHaveLength(1);
-  expect(builder.store.getState().notice?.text).toBe('Undone: add a plate.');
+  expect(builder.store.getState().notice?.title).toBe('Undone: add a plate.');
   builder.redo();
   expect(builder.project().plates).toHaveLength(2);
-  expect(builder.store.getState().notice?.text).toBe('Redone: add a plate.');
+  expect(builder.store.getState().notice?.title).toBe('Redone: add a plate.');
 });
 
 test('looking at another plate is nothing to undo, and starts in A01', () => {

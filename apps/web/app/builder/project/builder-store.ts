@@ -18,11 +18,23 @@ export interface PlateView {
   readonly fillOrder: FillOrder;
 }
 
-/** What happened elsewhere and can be undone: "50 rows pasted into A01 to E02." */
-export interface Notice {
+/** What happened elsewhere: "50 rows pasted into A01 to E02.", and what there is to say besides. */
+export interface NoticeWords {
+  readonly title: string;
+  readonly text?: string;
+  /** Nothing was done, and the words say why. */
+  readonly refused?: boolean;
+}
+
+export interface Notice extends NoticeWords {
   readonly id: number;
-  readonly text: string;
   readonly undoable: boolean;
+}
+
+/** The first sentence is the title: for words of ours only, since a name may hold a full stop as well. */
+function inSentences(words: string): NoticeWords {
+  const end = words.search(/(?<=\.) /);
+  return end === -1 ? { title: words } : { title: words.slice(0, end), text: words.slice(end + 1) };
 }
 
 /** Where one is: which screen of the product, the plate, the wells on it, and the row of a list. */
@@ -78,7 +90,8 @@ export interface Builder<Project extends BuilderProject = BuilderProject, Own = 
   readonly endStep: () => void;
   readonly showPlate: (plateId: string) => void;
   look(this: void, look: Partial<Looks<Own>>): void;
-  readonly showNotice: (text: string, undoable?: boolean) => void;
+  /** `words` as one text: their first sentence holds no name that a customer gave. */
+  readonly showNotice: (words: string | NoticeWords, undoable?: boolean) => void;
   /** It was renamed in the list of projects, which has its own way to take that back: no step to undo here. */
   readonly rename: (name: string) => void;
   /** How the address shows the project, such as its tubes or its plates: no step to undo, and none takes it back. */
@@ -131,7 +144,10 @@ export function createBuilder<Project extends BuilderProject, Own>(
   const lastLookedAt = new Map<string, GridSelection>();
   const setHistory = (change: (history: BuilderHistory<Project>) => BuilderHistory<Project>) =>
     store.setState(({ history }) => ({ history: change(history) }));
-  const notice = (text: string, undoable: boolean): Notice => ({ id: (notices += 1), text, undoable });
+  const notice = (words: string | NoticeWords, undoable: boolean): Notice => {
+    const said = typeof words === 'string' ? inSentences(words) : words;
+    return { ...said, id: (notices += 1), undoable };
+  };
 
   const placeOf = (
     { selection, selectedRowId }: Pick<BuilderState, 'selection' | 'selectedRowId'>,
@@ -150,7 +166,7 @@ export function createBuilder<Project extends BuilderProject, Own>(
         selectedRowId: place.rowId,
         screenOfStep:
           place.screen === null || place.screen === screenOf?.(history.present) ? null : { address: place.screen },
-        notice: notice(`${move === 'undo' ? 'Undone' : 'Redone'}: ${made.label}.`, false),
+        notice: notice({ title: `${move === 'undo' ? 'Undone' : 'Redone'}: ${made.label}.` }, false),
         copied: null,
       };
     });
@@ -199,7 +215,7 @@ export function createBuilder<Project extends BuilderProject, Own>(
       });
     },
     look: (look) => store.setState(look),
-    showNotice: (text, undoable = false) => store.setState({ notice: notice(text, undoable) }),
+    showNotice: (words, undoable = false) => store.setState({ notice: notice(words, undoable) }),
     open: (opened) =>
       store.setState({
         history: historyOf(opened),

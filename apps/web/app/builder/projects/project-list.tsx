@@ -57,7 +57,8 @@ export function ProjectList<Project extends BuilderProject>({
       </Notice>
     );
 
-  const failed = () => toast({ title: 'Nothing was changed.', text: 'This browser could not write to its storage.' });
+  const failed = () =>
+    toast({ title: 'Nothing was changed.', text: 'This browser could not write to its storage.', refused: true });
   const attempt = (work: Promise<unknown>) => void work.catch(failed);
   const named = ({ project }: DraftRecord<Project>) => project.name.trim() || 'the project';
   const remove = async (record: DraftRecord<Project>) => {

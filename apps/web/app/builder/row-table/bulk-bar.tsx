@@ -25,7 +25,7 @@ export function BulkBar<Row extends ListedRow, Change extends object>({
   const set = (what: string, { text, written, change }: ChoiceOption<Change>) => {
     const step = { label: `${what.toLowerCase()} of ${count}` };
     list.change(step, new Map([...chosen.ids].map((id) => [id, change])));
-    builder.showNotice(`${what} of ${count}: ${written ?? text}.`, true);
+    builder.showNotice({ title: `${what} of ${count}: ${written ?? text}.` }, true);
   };
   const remove = () => {
     list.remove({ label: `remove ${count}` }, chosen.ids);

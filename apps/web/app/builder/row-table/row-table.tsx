@@ -53,7 +53,7 @@ export function RowTable<Row extends ListedRow, Change extends object, Fault ext
   const remove = useCallback(
     (row: Row) => {
       list.remove({ label: `remove ${calledOf(list, row)}` }, new Set([row.id]));
-      builder.showNotice(`${calledOf(list, row)} removed.`, true);
+      builder.showNotice({ title: `${calledOf(list, row)} removed.` }, true);
     },
     [list, builder],
   );

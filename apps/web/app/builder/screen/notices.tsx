@@ -15,12 +15,17 @@ export function Notices() {
           // Undo goes back step by step: a toast of an earlier step must not take back a later one.
           if (builder.store.getState().history.past.at(-1) === made) builder.undo();
           else
-            builder.showNotice('Not undone: you have changed something since. Undo at the top goes back step by step.');
+            builder.showNotice({
+              title: 'Not undone: you have changed something since.',
+              text: 'Undo at the top goes back step by step.',
+              refused: true,
+            });
         };
-        const [title, ...rest] = notice.text.split(/(?<=\.) /);
+        const { title, text = '', refused = false } = notice;
         toast({
-          title: title ?? '',
-          text: rest.join(' '),
+          title,
+          text,
+          refused,
           topic: 'builder',
           ...(notice.undoable ? { action: { label: 'Undo', run: undo } } : {}),
         });

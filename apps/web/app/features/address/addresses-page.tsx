@@ -66,7 +66,11 @@ function Book({ userId }: { readonly userId: string | undefined }) {
       };
       toast({ title: 'Address removed.', action: { label: 'Undo', run: () => void putBack() } });
     } catch (failure) {
-      toast({ title: 'The address could not be removed.', text: failure instanceof Error ? failure.message : '' });
+      toast({
+        title: 'The address could not be removed.',
+        text: failure instanceof Error ? failure.message : '',
+        refused: true,
+      });
     }
   }
 

@@ -9,7 +9,7 @@ export function SaveAsQuote({ orderId }: { readonly orderId: string }) {
   const save = useMutation({
     mutationFn: () => switchTo(orderId, 'quote'),
     onSuccess: () => location.assign(quoteAddress(orderId)),
-    onError: (failure) => toast({ title: 'The cart was not saved as a quote.', text: failure.message }),
+    onError: (failure) => toast({ title: 'The cart was not saved as a quote.', text: failure.message, refused: true }),
   });
   return (
     <Button icon="document" busy={save.isPending || save.isSuccess} onClick={() => save.mutate()}>

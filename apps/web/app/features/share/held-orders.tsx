@@ -17,7 +17,7 @@ export function HeldOrders() {
   const give = useMutation({
     mutationFn: giveBack,
     onSuccess: () => client.invalidateQueries({ queryKey }),
-    onError: (failure) => toast({ title: 'The cart was not given back.', text: failure.message }),
+    onError: (failure) => toast({ title: 'The cart was not given back.', text: failure.message, refused: true }),
   });
   if (held.data === undefined || held.data.length === 0) return null;
   return (

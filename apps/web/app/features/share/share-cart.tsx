@@ -45,7 +45,7 @@ export function ShareCart({ orderId }: { readonly orderId: string }) {
       await client.invalidateQueries({ queryKey });
       await client.invalidateQueries({ queryKey: cartQuery.queryKey });
     },
-    onError: (failure) => toast({ title: 'The cart was not taken back.', text: failure.message }),
+    onError: (failure) => toast({ title: 'The cart was not taken back.', text: failure.message, refused: true }),
   });
 
   function submit(event: FormEvent) {

@@ -107,8 +107,8 @@ export function GeneListDialog<Beside extends object>(props: GeneListDialogProps
     leave();
     const names = countText(added, 'name');
     builder.edit({ label: `add ${names}` }, () => after);
-    const rest = leavesOut && open > 0 ? ` ${countText(open, 'name')} left out.` : '';
-    builder.showNotice(`${names} added to ${words.addedTo({ ...shown, added })}.${rest}`, true);
+    const text = leavesOut && open > 0 ? `${countText(open, 'name')} left out.` : '';
+    builder.showNotice({ title: `${names} added to ${words.addedTo({ ...shown, added })}.`, text }, true);
   };
   return (
     <ListDialogFrame

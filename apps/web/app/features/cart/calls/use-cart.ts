@@ -19,7 +19,8 @@ export function useCart() {
   const toast = useToast();
   const readAgain = useReadAgain();
   const query = useQuery({ ...cartQuery, enabled: user?.loginStatus === 'logged_in' });
-  const showFailure = (failure: Error) => toast({ title: 'The cart was not changed.', text: failure.message });
+  const showFailure = (failure: Error) =>
+    toast({ title: 'The cart was not changed.', text: failure.message, refused: true });
 
   const restore = useMutation({ mutationFn: bringBack, onSuccess: readAgain, onError: showFailure });
   const remove = useMutation({

@@ -28,7 +28,7 @@ export function RemovedItems() {
       await readAgain();
       toast({ title: `${item.name} is back in the cart.`, ...(said === null ? {} : { text: said }) });
     },
-    onError: (failure: Error) => toast({ title: 'The cart was not changed.', text: failure.message }),
+    onError: (failure: Error) => toast({ title: 'The cart was not changed.', text: failure.message, refused: true }),
   });
   if (items.length === 0) return null;
   return (

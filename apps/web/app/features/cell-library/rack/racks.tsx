@@ -87,7 +87,11 @@ function Rack({ onHelp }: { readonly onHelp: () => void }) {
   const pasteText = usePasteGenes();
   const keys = usePlateActions({ wells, filledText: '', focusName, pasteText, showKeys: onHelp });
   const actions = useMemo(() => {
-    const noFill = () => builder.showNotice('One gene is one pool, so that names are not filled into other slots.');
+    const noFill = () =>
+      builder.showNotice({
+        title: 'One gene is one pool, so that names are not filled into other slots.',
+        refused: true,
+      });
     return {
       ...keys,
       type: (text: string) => {
@@ -125,7 +129,9 @@ function EmptyRack() {
   const template = (kind: 'xlsx' | 'csv') => {
     import('../../../builder/list-import/dialog/template-links.tsx')
       .then(({ saveTemplate }) => saveTemplate(poolTemplate, kind))
-      .catch(() => builder.showNotice('The template could not be made. Please try again.'));
+      .catch(() =>
+        builder.showNotice({ title: 'The template could not be made.', text: 'Please try again.', refused: true }),
+      );
   };
   return (
     <EmptyState title="An empty rack" onExample={load} onTemplate={template}>

@@ -13,7 +13,8 @@ export function usePasteGenes(): (text: string) => void {
     (text) => {
       const names = readNameList(text);
       const [only, ...more] = names;
-      if (only === undefined) return builder.showNotice('Nothing was pasted: there are no names in it.');
+      if (only === undefined)
+        return builder.showNotice({ title: 'Nothing was pasted: there are no names in it.', refused: true });
       if (more.length > 0) return builder.look({ incoming: { kind: 'text', text } });
       builder.endStep();
       typeName(builder, only.name);

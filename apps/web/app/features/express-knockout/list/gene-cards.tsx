@@ -88,7 +88,11 @@ function AddAnother({ group: { gene, lines } }: { readonly group: GeneLines }) {
     setBusy(true);
     const guides = await findKnownGuides({ species: builder.project().species, ensembl_id: gene.ensemblId });
     const next = anotherGuide(guides, new Set(lines.map(({ target }) => target)));
-    if (next === null) return builder.showNotice(`There is no other guide for ${gene.symbol} in our collection.`);
+    if (next === null)
+      return builder.showNotice({
+        title: `There is no other guide for ${gene.symbol} in our collection.`,
+        refused: true,
+      });
     const last = lines.at(-1)?.id ?? '';
     builder.edit({ label: `add a guide for ${gene.symbol}` }, (draft) =>
       withLineAfter(draft, last, next.target, builder.newId),
@@ -101,7 +105,9 @@ function AddAnother({ group: { gene, lines } }: { readonly group: GeneLines }) {
       busy={busy}
       onClick={() =>
         void add()
-          .catch(() => builder.showNotice('The guides could not be loaded. Please try again.'))
+          .catch(() =>
+            builder.showNotice({ title: 'The guides could not be loaded.', text: 'Please try again.', refused: true }),
+          )
           .finally(() => setBusy(false))
       }
     >

@@ -31,7 +31,8 @@ export function SequencePane() {
   const setText = (next: string) => {
     const lines = next.split('\n');
     // What a list does not take would be lost at the next letter.
-    if (lines.length > linesPerProject) return builder.showNotice(`A list takes ${linesPerProject} lines.`);
+    if (lines.length > linesPerProject)
+      return builder.showNotice({ title: `A list takes ${linesPerProject} lines.`, refused: true });
     builder.edit({ label: 'type sequences', mergeKey: 'sequences' }, (one) => withText(one, next, builder.newId));
   };
   /** A table or a FASTA file is read; sequences one a line go in as any text does. */

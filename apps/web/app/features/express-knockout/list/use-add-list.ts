@@ -15,7 +15,7 @@ export function useAddList(): (source: Source) => Promise<void> {
   return useCallback(
     async (source: Source) => {
       const read = await readSequences(source);
-      if (!read.ok) return builder.showNotice(read.error);
+      if (!read.ok) return builder.showNotice({ title: read.error, refused: true });
       const { texts, beyond } = read.value;
       const room = Math.max(0, linesPerProject - builder.project().lines.length);
       const added = texts.slice(0, room);
@@ -30,7 +30,7 @@ export function useAddList(): (source: Source) => Promise<void> {
         added.length === 0 && left === 0
           ? 'There are no sequences in it.'
           : `${countText(added.length, 'sequence')} added.`;
-      builder.showNotice(`${words}${rest}`, added.length > 0);
+      builder.showNotice({ title: words, text: rest.trim(), refused: added.length === 0 }, added.length > 0);
     },
     [builder],
   );

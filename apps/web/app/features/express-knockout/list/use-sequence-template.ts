@@ -17,7 +17,9 @@ export function useSequenceTemplate(): (kind: 'xlsx' | 'csv') => void {
     (kind) => {
       loadOnline(() => import('../../../builder/list-import/dialog/template-links.tsx'))
         .then(({ saveTemplate }) => saveTemplate(sequenceTemplate, kind))
-        .catch(() => builder.showNotice('The template could not be made. Please try again.'));
+        .catch(() =>
+          builder.showNotice({ title: 'The template could not be made.', text: 'Please try again.', refused: true }),
+        );
     },
     [builder],
   );

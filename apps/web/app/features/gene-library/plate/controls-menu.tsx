@@ -14,7 +14,8 @@ export function ControlsMenu() {
     const { selection, fillOrder } = builder.store.getState();
     const selected = wellsIn(selection, formatOf(builder.project()));
     const made = putControls(builder.project(), label, { selected, order: fillOrder }, builder.newId);
-    if (made === null) return builder.showNotice('This plate is full. Clear a well, or add a plate.');
+    if (made === null)
+      return builder.showNotice({ title: 'This plate is full.', text: 'Clear a well, or add a plate.', refused: true });
     builder.edit({ label: `add ${label}`, selection: only(made.wells[0] ?? 0) }, () => made.draft);
     return builder.showNotice(`${label} put into ${countText(made.wells.length, 'well')}.`, true);
   };

@@ -18,7 +18,8 @@ export function usePasteNames(): (text: string) => void {
       const cells = spreadsheetCells(text);
       const names = readNameList(text);
       const isPlain = cells.every((row) => row.length < 2);
-      if (names.length === 0) return builder.showNotice('Nothing was pasted: there are no names in it.');
+      if (names.length === 0)
+        return builder.showNotice({ title: 'Nothing was pasted: there are no names in it.', refused: true });
       if (!isPlain || names.length > libraryLimits.wellsPerProject.max || isHeaded(text))
         return builder.look({ incoming: { kind: 'text', text } });
       const { selection, fillOrder } = builder.store.getState();

@@ -37,7 +37,7 @@ export function KnownGuidesDrawer({ onClose }: { readonly onClose: () => void })
         builder.edit({ label: `add ${added}`, selection: only(first) }, (project) =>
           withGuides(project, id, guides, wells, builder.newId),
         );
-        builder.showNotice(`${added} added to ${name.trim() || 'the plate'}: ${placesOf(free)}.`, true);
+        builder.showNotice({ title: `${added} added to ${name.trim() || 'the plate'}: ${placesOf(free)}.` }, true);
       }}
     />
   );

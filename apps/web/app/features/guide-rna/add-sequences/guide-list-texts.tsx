@@ -55,7 +55,7 @@ export const guideListProduct = (settings: ListSettings): ListProduct<GuideList>
   offerLabel: (kind) => offerText[kind],
   offerNote: (kind) => offerNote(kind, settings),
   madeLabel: (kind) => madeTexts[kind],
-  byRow: { kind: 'reverse_complement', use: 'Use the other strand', undo: 'as pasted' },
+  byRow: { kind: 'reverse_complement', use: 'Use the other strand', undo: 'as listed' },
   replaceKind: guideRepairs.replace,
   tickedAtFirst: guideRepairs.tickedAtFirst,
   nameChoices: ({ offered }) =>

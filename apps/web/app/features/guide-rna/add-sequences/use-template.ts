@@ -20,7 +20,8 @@ export function useTemplate(format: GuideRnaProject['format']): (kind: 'xlsx' | 
         await saveTemplate(guideSourceTexts(format).template, kind);
       };
       save().catch(async () => {
-        if (!(await tellNewVersion())) builder.showNotice('The template could not be made. Please try again.');
+        if (!(await tellNewVersion()))
+          builder.showNotice({ title: 'The template could not be made.', text: 'Please try again.', refused: true });
       });
     },
     [builder, format, tellNewVersion],

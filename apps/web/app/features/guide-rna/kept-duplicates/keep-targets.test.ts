@@ -53,7 +53,8 @@ describe('a repeated target that is meant is kept', () => {
     expect([checked?.check.warnings, checked?.check.wellsToReview, checked?.states.get(23)]).toEqual([0, 0, 'filled']);
     expect(nextFault(checkedPlates(builder.project()), { plateId: plateId(builder), index: 0 }, 'next')).toBeNull();
     expect(builder.store.getState().notice).toMatchObject({
-      text: 'Kept: two wells of one target. The check before you order still lists them.',
+      title: 'Kept: two wells of one target.',
+      text: 'The check before you order still lists them.',
       undoable: true,
     });
     builder.undo();
@@ -70,7 +71,7 @@ describe('a repeated target that is meant is kept', () => {
     builder.undo();
     keepTargets(builder, keeps(builder));
     expect(places(builder)).toEqual([]);
-    expect(builder.store.getState().notice?.text).toMatch(/^Kept: 2 repeated targets\. /);
+    expect(builder.store.getState().notice?.title).toBe('Kept: 2 repeated targets.');
   });
 
   test('what then changes is judged afresh: another target, or one well more', () => {

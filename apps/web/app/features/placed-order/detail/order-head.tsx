@@ -49,7 +49,9 @@ export function OrderHead({ order, cancelling, onOrderedAgain, isLookedAt }: Ord
               <Button
                 icon="close"
                 blockedBecause={order.cancel.reason}
-                onBlockedClick={() => toast({ title: 'It cannot be cancelled.', text: order.cancel.reason ?? '' })}
+                onBlockedClick={() =>
+                  toast({ title: 'It cannot be cancelled.', text: order.cancel.reason ?? '', refused: true })
+                }
                 onClick={() => setAsksToCancel(true)}
               >
                 Cancel order
