@@ -186,7 +186,7 @@ describe('a researcher brings a list of a design tool', () => {
 
   test('an example shows what a list looks like', async () => {
     await dialog.getByRole('button', { name: 'load an example' }).click();
-    await counted('24', 'as pasted');
+    await counted('24', 'as listed');
     await dialog.getByRole('button', { name: 'Cancel' }).click();
   });
 });

@@ -61,7 +61,7 @@ describe('a researcher brings a spreadsheet', () => {
   test('a semicolon file with columns in another order is shown before it is added, with its faults and what is ignored', async () => {
     const rows = list.slice(0, 26).map((guide) => `${rna(guide)};TP53;${guide.name}`);
     await upload('guides.csv', ['Sequence;Gene;Name', ...rows, 'NNNNN;TP53;bad', ';TP53;', ''].join('\r\n'));
-    await counted('26', 'as pasted');
+    await counted('26', 'as listed');
     await counted('1', 'with faults');
     await counted('1', 'ignored');
     await dialog.getByText('1 ignored, and why').click();
@@ -112,7 +112,7 @@ describe('a researcher brings a spreadsheet', () => {
       return data;
     }, content);
     await dialog.locator('input[type=file]').dispatchEvent('drop', { dataTransfer: transfer });
-    await counted('3', 'as pasted');
+    await counted('3', 'as listed');
     await dialog.getByText('guides.fasta').waitFor();
   });
 
@@ -143,7 +143,7 @@ describe('a researcher brings a spreadsheet', () => {
     await dialog.getByRole('button', { name: 'Put ask-3 back' }).click();
     await counted('1', 'with faults');
     await dialog.getByRole('button', { name: 'Leave out, ask-3' }).click();
-    await counted('2', 'as pasted');
+    await counted('2', 'as listed');
   });
 
   test('the plate is drawn as it would be, with what the guides would cost', async () => {
@@ -173,7 +173,7 @@ describe('a researcher brings a spreadsheet', () => {
     expect(isLeft).toBe(false);
     await stage.dispatchEvent('drop', { dataTransfer: transfer });
     await dialog.getByText('dropped.csv').waitFor();
-    await counted('1', 'as pasted');
+    await counted('1', 'as listed');
   });
 
   test('a pasted list that names each well twice is shown first, and becomes two plates when that is wanted', async () => {
@@ -202,7 +202,7 @@ describe('a researcher brings a spreadsheet', () => {
         ),
       ].join('\n');
     await field().fill(`${grid(0)}\n\n${grid(4)}`);
-    await counted('8', 'as pasted');
+    await counted('8', 'as listed');
     await dialog.getByRole('button', { name: 'Add 8 guides to 2 plates' }).click();
     await page.getByText('8 guides added to 2 plates.').waitFor();
     await page.getByRole('tab', { name: /Plate 3/ }).click();

@@ -51,6 +51,8 @@ export interface PreviewRow<T extends ListTypes> {
   /** The plate it would go to, where there are several. */
   readonly plateName: string | null;
   readonly noPlace: ListNoPlace | null;
+  /** Its well holds just this already: nothing is added. */
+  readonly isThere?: boolean;
 }
 
 /** A line that is not added, with the sheet it is in where there are several. */
@@ -139,6 +141,8 @@ export interface Preview<T extends ListTypes> extends Omit<WorkedRows<T>, 'wrong
   /** Placed with a repair, without an error. */
   readonly repaired: number;
   readonly faulty: number;
+  /** Rows that say what their wells hold already. */
+  readonly there: number;
   readonly notPlaced: number;
   /** Lines that are no rows, rows that were left out, and what skipped sheets hold. */
   readonly ignoredLines: number;

@@ -20,7 +20,7 @@ const isFaulty = ({ faults }: PreviewRow<ListTypes>): boolean => faults.some((fa
 
 /** Repairs with two answers are decided row by row, and so are errors and rows without a place. */
 const needsDecision = (row: PreviewRow<ListTypes>): boolean =>
-  isFaulty(row) || row.place === null || row.offered.some((repair) => !byTick(repair));
+  row.isThere !== true && (isFaulty(row) || row.place === null || row.offered.some((repair) => !byTick(repair)));
 
 /** Blank lines, empty wells and the header are no news. */
 const isNews = ({ reason }: IgnoredLine): boolean =>
@@ -103,21 +103,25 @@ export function sumUp<T extends ListTypes>(
   special: SpecialKinds<T>,
 ): Preview<T> {
   const { rows } = worked;
-  const placed = rows.filter((row) => row.place !== null);
+  const there = rows.filter((row) => row.isThere === true).length;
+  const placed = rows.filter((row) => row.place !== null && row.isThere !== true);
   const faulty = placed.filter(isFaulty).length;
   const asks = rows.filter((row) => row.row.key === open || needsDecision(row));
   const ignored = sheets.flatMap(({ sheet, table }) =>
     sheet.ignored.filter(isNews).map((line) => ({ ...line, sheetName: table })),
   );
   const unchanged = placed.filter((row) => !isFaulty(row) && row.made.length === 0).length;
-  const notPlaced = rows.length - placed.length + tooMany.length;
+  const notPlaced = rows.length - placed.length - there + tooMany.length;
   const inSkipped = skipped.reduce((sum, { lines }) => sum + lines, 0);
   const ignoredLines = ignored.length + leftOut.length + inSkipped;
   const beyond = tooMany.slice(0, rowsShown).map((row) => overMany<T>(row, 'too_many'));
   return {
     ...worked,
     rows: [...rows.slice(0, rowsShown), ...beyond].slice(0, rowsShown),
-    faultyRows: [...rows.filter((row) => row.place === null || isFaulty(row)), ...beyond].slice(0, rowsShown),
+    faultyRows: [
+      ...rows.filter((row) => row.place === null || (isFaulty(row) && row.isThere !== true)),
+      ...beyond,
+    ].slice(0, rowsShown),
     asks: asks.slice(0, asksShown),
     askCount: asks.length,
     leftOut: leftOut.slice(0, rowsShown),
@@ -132,6 +136,7 @@ export function sumUp<T extends ListTypes>(
     unchanged,
     repaired: placed.length - faulty - unchanged,
     faulty,
+    there,
     notPlaced,
     ignoredLines,
     rowCount: rows.length + tooMany.length,

@@ -10,6 +10,7 @@ import { useListPreview } from '../pane/use-list-preview.ts';
 import type { PendingList } from '../plates/work-out.ts';
 import type { Source } from '../read-source.ts';
 import { type Decisions, type RowChoices, undecided, useDecisions } from '../use-decisions.ts';
+import { addedWords, rowsWithoutPlace } from './left-rows.ts';
 import { ListImportDialog } from './list-import-dialog.tsx';
 import { type Placing, PlacingFields } from './placing-fields.tsx';
 import type { SourceTexts } from './source-pane.tsx';
@@ -46,7 +47,7 @@ export function AddListDialog<T extends ListTypes, Project extends BuilderProjec
   const { format, noun } = product;
   const [before] = useState(() => (start === null ? unfinishedLists.of(builder) : null));
   const list = useOpenList(start, before);
-  const kept = before?.decisions as Decisions<Kind> | undefined;
+  const kept = before?.decisions as Decisions<Kind> | null | undefined;
   const { decisions, choices } = useDecisions<Kind>(kept ?? undecided, product.tickedAtFirst);
   const [placing, setPlacing] = useState<Placing>(() => ({
     start: firstFreeWell(activePlateOf(project), builder.store.getState().fillOrder, format),
@@ -70,12 +71,13 @@ export function AddListDialog<T extends ListTypes, Project extends BuilderProjec
   };
   const add = async (preview: Preview<T>) => {
     const after = await imported.apply();
-    const added = countText(preview.placed, ...noun);
     leave();
     await prepare?.(after);
-    builder.edit({ label: `add ${added}` }, () => after);
-    const changed = preview.repaired > 0 ? ` ${preview.repaired} changed as shown.` : '';
-    builder.showNotice(`${added} added to ${placesOf(preview.plateNames, where)}.${changed}`, true);
+    builder.edit({ label: `add ${countText(preview.placed, ...noun)}` }, () => after);
+    // What has no place has a way back: the dialog opens with these rows.
+    const left = rowsWithoutPlace(preview);
+    if (left !== null) unfinishedLists.keep(builder, { source: left, method: 'paste', decisions: null });
+    builder.showNotice(addedWords(preview, noun, where, left === null ? null : action), true);
   };
   // A list that somebody worked on is not lost by Escape or the cross. Cancel means it.
   const close = () => {
@@ -109,6 +111,3 @@ export function AddListDialog<T extends ListTypes, Project extends BuilderProjec
     />
   );
 }
-
-const placesOf = (plateNames: readonly string[], where: string): string =>
-  plateNames.length > 1 ? `${plateNames.length} plates` : (plateNames[0] ?? where);

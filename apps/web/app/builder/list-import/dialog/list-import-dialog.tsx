@@ -104,7 +104,10 @@ export function ListImportDialog<T extends ListTypes>({
 
 /** Why Add cannot be pressed: there is nothing, or something has to be said first that no one else can know. */
 function whyNot<T extends ListTypes>(preview: Preview<T> | null, choices: RowChoices<KindOf<T>>): string | null {
-  if (preview === null || preview.placed === 0) return 'There is nothing to add yet.';
+  if (preview === null || preview.placed === 0)
+    return (preview?.there ?? 0) > 0 && preview?.notPlaced === 0
+      ? 'Everything in the list is on the plate already.'
+      : 'There is nothing to add yet.';
   if (preview.larger !== null && choices.largerPlates === null)
     return 'First choose how the wells of the list go on plates.';
   return null;

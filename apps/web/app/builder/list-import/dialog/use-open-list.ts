@@ -8,7 +8,7 @@ export type Method = 'paste' | 'upload';
 export interface UnfinishedList {
   readonly source: Source;
   readonly method: Method;
-  /** In the form of the dialog that keeps them. */
+  /** In the form of the dialog that keeps them; null: none yet. */
   readonly decisions: unknown;
 }
 

@@ -16,9 +16,10 @@ interface PreviewHeadProps {
 export function PreviewHead({ preview, format, onLeaveOut }: PreviewHeadProps) {
   const figures = [
     { count: preview.read, word: 'read', tone: undefined },
-    { count: preview.unchanged, word: 'as pasted', tone: undefined },
+    { count: preview.unchanged, word: 'as listed', tone: undefined },
     { count: preview.repaired, word: 'repaired', tone: 'brand' },
     { count: preview.faulty, word: 'with faults', tone: 'error' },
+    ...(preview.there > 0 ? [{ count: preview.there, word: 'on the plate already', tone: undefined }] : []),
     { count: preview.notPlaced, word: 'without a place', tone: 'error' },
     { count: preview.ignoredLines, word: 'ignored', tone: undefined },
   ];

@@ -74,7 +74,7 @@ interface RowProps<T extends ListTypes> extends Pick<PreviewRowsProps<T>, 'produ
 }
 
 function Row<T extends ListTypes>({ product, shown, several, choices }: RowProps<T>) {
-  const { row, name, sequence, made, faults, place, movedFrom, plateName, noPlace } = shown;
+  const { row, name, sequence, made, faults, place, movedFrom, plateName, noPlace, isThere = false } = shown;
   const worst = faults.find((fault) => fault.severity === 'error') ?? faults[0];
   const { byRow } = product;
   return (
@@ -118,7 +118,9 @@ function Row<T extends ListTypes>({ product, shown, several, choices }: RowProps
             </span>
           )}
           {made.length === 0 && noPlace === null && worst === undefined ? (
-            <span className={styles.plain}>{row.edited ? 'edited' : 'as pasted'}</span>
+            <span className={styles.plain}>
+              {isThere ? 'on the plate already' : row.edited ? 'edited' : 'as listed'}
+            </span>
           ) : null}
         </span>
       </td>

@@ -38,4 +38,22 @@ describe('A list on the plates of any product', () => {
     expect(elsewhere.preview).toMatchObject({ takenWells: 2, notPlaced: 0 });
     expect(elsewhere.after.plates.map(({ wells }) => wells.length)).toEqual([96, 2]);
   });
+
+  test('adds what differs of a corrected list, and counts what its wells hold already', () => {
+    const wells = listOf(plate96).sheets[0]!.sheet.rows.slice(0, 48);
+    const filled = aPlate(
+      wells.map(({ name, sequence }, index) => ({
+        id: `w${index}`,
+        index,
+        name,
+        sequence: index === 3 ? 'GG' : sequence,
+      })),
+    );
+    const kept = workedOut(listOf(plate96), plate96, filled).preview;
+    expect(kept).toMatchObject({ read: 96, there: 47, unchanged: 48, placed: 48, takenWells: 1, notPlaced: 1 });
+    const placing = { order: 'by_row', spill: true, skipTaken: false, againIsNextPlate: false } as const;
+    const { preview, after } = workedOut(listOf(plate96), plate96, filled, { placing });
+    expect(preview).toMatchObject({ there: 47, placed: 49, notPlaced: 0 });
+    expect(after.plates[0]?.wells.find(({ index }) => index === 3)?.sequence).toBe('CC');
+  });
 });

@@ -45,12 +45,20 @@ export function previewOnPlates<T extends ListTypes, Project extends BuilderProj
     const plateNames = full.plates.filter((plate) => plate.id !== id).map(({ name }) => name);
     const mended = mendOnPlate(load, { project, plateNames }, rules, mending, remembered);
     plates.push(mended.plate);
+    const isThere = alreadyOn(
+      project.plates.find((plate) => plate.id === id),
+      mended.plate,
+    );
     if (mended.nameFault !== null) nameFaults.push({ plateName, sentence: mended.nameFault });
     for (const [at, one] of mended.rows.entries()) {
       const place = wellLabel(wellPosition(load.rows[at]?.index ?? 0, format));
       const made = isMoved(load.rows[at]?.well ?? null, place, format) ? [...one.made, replace] : one.made;
       const movedFrom = isMoved(one.row.well, place, format) ? one.row.well : null;
-      shown.set(one.row.key, { ...one, made, place, movedFrom, plateName: several ? plateName : null, noPlace: null });
+      shown.set(one.row.key, {
+        ...one,
+        ...{ made, place, movedFrom, plateName: several ? plateName : null, noPlace: null },
+        isThere: one.row.well !== null && isThere(load.rows[at]?.index ?? -1),
+      });
     }
     if (pictures.length < picturesShown)
       pictures.push(pictureOf(mended.plate, load.rows, mended.rows, rules.wellState));
@@ -76,6 +84,22 @@ export function previewOnPlates<T extends ListTypes, Project extends BuilderProj
         ? 0
         : lost.filter(({ reason }) => isWrongWell(reason)).length,
   };
+}
+
+/** Whether a well holds the same as before, on a plate whose settings stay as they are. */
+function alreadyOn<Plate extends BuilderPlate>(before: Plate | undefined, after: Plate): (index: number) => boolean {
+  if (before === undefined || !sameSettings(before, after)) return () => false;
+  const byIndex = ({ wells }: Plate) => new Map(wells.map((well) => [well.index, well]));
+  const [was, is] = [byIndex(before), byIndex(after)];
+  return (index) => {
+    const well = was.get(index);
+    return well !== undefined && well.name === is.get(index)?.name && well.sequence === is.get(index)?.sequence;
+  };
+}
+
+function sameSettings<Plate extends BuilderPlate>(one: Plate, other: Plate): boolean {
+  const settings = (plate: Plate) => JSON.stringify(Object.entries(plate).filter(([key]) => key !== 'wells'));
+  return settings(one) === settings(other);
 }
 
 /** A row that named a well and stands in another one. */
