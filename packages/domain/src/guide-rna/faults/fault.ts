@@ -45,6 +45,8 @@ export function plateFault(code: PlateFaultCode, params: FaultParams = noParams)
 /** A part of a sequence that stands in the way, by the name of the param that holds it, and what is said of it. */
 const details: Readonly<Record<string, (what: string | number) => string>> = {
   mark: (mark) => `${mark} is not understood.`,
+  letters: (letters) => `Not RNA: ${letters}.`,
+  direction: (direction) => `It is written from ${direction}: turn it round.`,
   chemistry: (chemistry) => `${chemistry} cannot be written with m and *.`,
 };
 

@@ -32,8 +32,27 @@ const endMarks =
 /** Dashes between groups of bases. */
 const dashes = /[\u2010-\u2015-]+/g;
 
+/** 5′→3′, 5'-3' or 5' to 3' in front: the usual direction, said once. 3′→5′ is not mended by taking it away. */
+const direction =
+  /^[\s"\u201c\u201d([]{0,3}5\s?['`\u00b4\u2018\u2019\u2032]?\s?(?:to|[-\u2010-\u2015>\u2192]{1,3})\s?3\s?['`\u00b4\u2018\u2019\u2032]?[\s:.)\]-]{0,4}(?=[\sACGTU])/i;
+/** Letters of a Chinese or Japanese keyboard that look like ours, only wider. */
+const fullWidth = /[\uff21-\uff3a\uff41-\uff5a]/g;
+
 /** The text without marks of its ends. */
-export const withoutEndMarks = (sequence: string): string => sequence.replace(endMarks, '');
+export const withoutEndMarks = (sequence: string): string => sequence.replace(direction, '').replace(endMarks, '');
+
+/** Bases without brackets around them and without what a list has behind them; anything else as it is. */
+function withoutBrackets(sequence: string): string {
+  const text = sequence.trim();
+  const bare = /[;,.]$/.test(text) ? text.slice(0, -1).trimEnd() : text;
+  const inner = /^[[({]/.test(bare) && /[\])}]$/.test(bare) ? bare.slice(1, -1).trim() : bare;
+  return inner !== text && /^[ACGTU\s-]+$/i.test(inner) ? inner : sequence;
+}
+
+const withoutMarks = (sequence: string): string => {
+  const narrow = sequence.replace(fullWidth, (letter) => letter.normalize('NFKC'));
+  return withoutBrackets(withoutEndMarks(withoutBrackets(narrow))).replace(dashes, '');
+};
 
 interface Writing {
   readonly kind: RepairKind;
@@ -42,7 +61,7 @@ interface Writing {
 }
 
 const writing: readonly Writing[] = [
-  { kind: 'end_marks', field: 'sequence', mend: (sequence) => withoutEndMarks(sequence).replace(dashes, '') },
+  { kind: 'end_marks', field: 'sequence', mend: withoutMarks },
   { kind: 'quotes', field: 'name', mend: (name) => name.replace(quotes, '') },
   { kind: 'spaces', field: 'name', mend: (name) => name.replace(namePadding, '').replace(/\s+/g, ' ').trim() },
   { kind: 'quotes', field: 'sequence', mend: (sequence) => sequence.replace(quotes, '') },

@@ -1,5 +1,6 @@
 import { upperCaseBases } from '../../sequence/index.ts';
 import type { RowFaultCode } from '../faults/fault.ts';
+import { pamOf } from '../options/pams.ts';
 import { readFromOtherStrand } from '../sequences/other-strand.ts';
 import { readAsRna, sequenceHints } from '../sequences/sequence-hints.ts';
 import { canonicalSequence, checkSequence } from '../sequences/sequence-rules.ts';
@@ -49,13 +50,32 @@ function writing(row: RowToRepair, fault: RowFaultCode): Proposal[] {
   const mended = mends.at(-1)?.after ?? sequence;
   const after = modifications === 'User-Defined' ? mended.replaceAll('M', 'm').replaceAll('∗', '*') : mended;
   if (faultCodes(row, after).has(fault)) {
-    return proposeNotation(row, [fault]).filter(
-      ({ after: read, settings }) => !faultCodes({ ...row, ...settings }, read).has(fault),
+    const read = proposeNotation(row, [fault]).filter(
+      ({ after: noted, settings }) => !faultCodes({ ...row, ...settings }, noted).has(fault),
     );
+    return read.length > 0 ? read : pamSetApart(row, fault);
   }
   const kinds = new Set<ProposalKind>(mends.map(({ kind }) => kind));
   const kind = (['t_to_u', 'end_marks', 'spaces', 'quotes'] as const).find((one) => kinds.has(one)) ?? 'letter_case';
   return changed(row, kind, after, [fault]);
+}
+
+/** A PAM that stands apart from its target, in brackets or with an N for any base: -NGG, (NGG), (TGG), TTTN-. */
+const apart = {
+  '3': /(?:[\s\u2010-\u2015-]\(?|\()(?:[ACGTURYVWKN]{1,5}N|N[ACGTURYVWKN]{1,5}|(?<=\()[ACGTU]{2,6}(?=\)))\)?\s*$/i,
+  '5': /^\s*(?:\([ACGTURYVWKN]{2,6}\)[\s\u2010-\u2015-]?|(?:[ACGTURYVWKN]{1,5}N|N[ACGTURYVWKN]{1,5})[\s\u2010-\u2015-])/i,
+} as const;
+
+/** It is cut off where it stands on the side of the editor's PAM, and leaves a target. */
+function pamSetApart(row: RowToRepair, fault: RowFaultCode): Proposal[] {
+  const { sequence, nuclease, modifications } = row;
+  const pam = pamOf(nuclease);
+  if (pam === null || modifications === 'User-Defined') return [];
+  const rest = sequence.replace(apart[pam.end], '');
+  if (rest === sequence) return [];
+  const mends = findRepairs({ name: '', sequence: rest }, nuclease, modifications).filter(({ ticked }) => ticked);
+  const after = mends.at(-1)?.after ?? rest;
+  return faultCodes(row, after).has(fault) ? [] : changed(row, 'pam', after, [fault]);
 }
 
 /** A trim is offered once nothing else stands outside of it: the scaffold goes before the PAM in front of it. */

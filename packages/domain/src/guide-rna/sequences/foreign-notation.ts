@@ -32,13 +32,36 @@ export interface ForeignNotation {
   readonly bases: number | null;
 }
 
+/** So many letters are named. */
+const lettersNamed = 4;
+
+const backwards = /^\W{0,3}3[^A-Za-z]{1,5}(?:[A-Za-z]|5\W)|^\(?3\W{0,2}\s?to\s?5/;
+
+/** The letters that are no bases, each with its place; or that the sequence is written the other way round. */
+function inTheWay(typed: string): FaultParams | undefined {
+  const letters = [...typed.replace(/\s+/g, '')].flatMap((letter, at) =>
+    /\p{L}/u.test(letter) && !/[ACGTU]/i.test(letter) ? [{ letter, place: at + 1 }] : [],
+  );
+  if (backwards.test(typed)) return { direction: '3\u2032 to 5\u2032' };
+  if (letters.length === 0) return undefined;
+  const named = letters.slice(0, lettersNamed).map(({ letter, place }) => `${letter}${alphabetOf(letter)} at ${place}`);
+  const more = letters.length - named.length;
+  return { letters: `${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}` };
+}
+
+/** Letters that look like ours on the screen. */
+function alphabetOf(letter: string): string {
+  if (/\p{Script=Cyrillic}/u.test(letter)) return ' (Cyrillic)';
+  return /\p{Script=Greek}/u.test(letter) ? ' (Greek)' : '';
+}
+
 /**
  * Looks at a sequence that the rules refuse. In capitals, marks cannot be told apart from bases, so it is read as
  * typed.
  */
 export function foreignNotation(typed: string, modifications: Modification): ForeignNotation {
   const reading = readNotation(typed);
-  if (reading === null) return { params: undefined, bases: null };
+  if (reading === null) return { params: modifications === 'User-Defined' ? undefined : inTheWay(typed), bases: null };
   const mark = reading.unknown.find((one) => !/^[m*]+$/.test(one));
   const chemistry = modifications === 'User-Defined' ? chemistryWithoutLetters(reading) : null;
   const params = mark !== undefined ? { mark } : chemistry !== null ? { chemistry } : undefined;

@@ -125,6 +125,20 @@ const details: readonly (readonly [title: string, Modification, sequence: string
   ],
   ['by its letters as typed', 'Standard', `/5Biosg/${idt}`, ['/5Biosg/ is not understood.']],
   ['DNA has nothing to name', 'Standard', 'CCATTGTTCAATATCGTCCA', ['']],
+  [
+    'letters that are no bases are named with their places',
+    'Standard',
+    'CCATRYTTCAATATCGTCCA',
+    ['Not RNA: R at 5, Y at 6.'],
+  ],
+  ['letters that only look like bases', 'Standard', '\u0421CATTGTTCAATATCGTCCA', ['Not RNA: \u0421 (Cyrillic) at 1.']],
+  ['many letters', 'Standard', 'NNNNNNTTCAATATCGTCCA', ['Not RNA: N at 1, N at 2, N at 3, N at 4 and 2 more.']],
+  [
+    'a sequence that is written backwards',
+    'Standard',
+    "3'-CCAUUGUUCAAUAUCGUCCA-5'",
+    ['It is written from 3′ to 5′: turn it round.'],
+  ],
   ['a notation that is understood has nothing to name, and its bases are counted', 'Standard', idt, ['']],
   [
     'a user-defined sequence has no letters for LNA',

@@ -50,7 +50,7 @@ export function repairLabel({ kind, before, after, notation }: Proposal): string
       return 'Trim the repeat';
     case 'overhang':
     case 'pam':
-      return `Trim ${before.replace(/\s/g, '').length - after.replace(/\s/g, '').length} nt`;
+      return `Trim ${before.replace(/[^a-z]/gi, '').length - after.replace(/[^a-z]/gi, '').length} nt`;
     case 'reverse_complement':
       return 'Use the reverse complement';
     case 'name_characters':
