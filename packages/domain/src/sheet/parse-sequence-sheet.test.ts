@@ -190,7 +190,12 @@ describe('A file has to name its columns (LI-1)', () => {
     [
       'a column named twice',
       `name\tsequence\tname\ng1\t${one}\tx`,
-      'The header names name twice. Keep one column of each.',
+      'The header has two columns for name. Keep one of them, or paste one block at a time.',
+    ],
+    [
+      'two plates beside each other',
+      `Well\tName\tSequence\tWell\tName\tSequence\nA1\tg1\t${one}\tA1\tg2\t${one}`,
+      'The header has two columns each for well, name and sequence. Paste one block at a time.',
     ],
     ['nothing below the header', 'name\tsequence\n\t', 'No sequences were found.'],
     ['nothing at all', '', 'No sequences were found.'],

@@ -3,6 +3,9 @@ import type { SheetColumn } from './columns/sheet-columns.ts';
 import { type IgnoredReason, longestCell, mostColumns, type SheetFault } from './sequence-sheet.ts';
 
 const listed = (columns: readonly SheetColumn[]) => columns.join(' and ');
+/** "well, name and sequence" */
+const commaListed = (columns: readonly SheetColumn[]) =>
+  `${columns.slice(0, -1).join(', ')} and ${columns.at(-1) ?? ''}`;
 
 /** The sentence for a sheet that cannot be read. Texts of ours: none are given. */
 export function sheetFaultMessage(fault: SheetFault): string {
@@ -16,7 +19,9 @@ export function sheetFaultMessage(fault: SheetFault): string {
     case 'columns_missing':
       return `The file header must contain name and sequence columns. Missing: ${listed(fault.missing)}.`;
     case 'columns_named_twice':
-      return `The header names ${listed(fault.columns)} twice. Keep one column of each.`;
+      return fault.columns.length === 1
+        ? `The header has two columns for ${listed(fault.columns)}. Keep one of them, or paste one block at a time.`
+        : `The header has two columns each for ${commaListed(fault.columns)}. Paste one block at a time.`;
   }
 }
 

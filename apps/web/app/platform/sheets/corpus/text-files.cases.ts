@@ -115,7 +115,7 @@ export const textFiles: readonly CorpusFile[] = [
   {
     title: 'a header that names a column twice',
     bytes: () => utf8(`name,sequence,name\ng1,${one},x\n`),
-    fault: 'The header names name twice. Keep one column of each.',
+    fault: 'The header has two columns for name. Keep one of them, or paste one block at a time.',
   },
   { title: 'a header and nothing below', bytes: () => utf8('name,sequence\n'), fault: 'No sequences were found.' },
 ];
