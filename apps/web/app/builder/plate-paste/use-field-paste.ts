@@ -1,6 +1,7 @@
 import { type ClipboardEvent, useCallback } from 'react';
 import { clipboardText } from '../paste/clipboard-text.ts';
 import { spreadsheetCells } from '../paste/spreadsheet-cells.ts';
+import { panelFields } from '../plate-view/panel-fields.ts';
 import type { PasteText } from './use-paste-text.ts';
 
 type TextField = HTMLInputElement | HTMLTextAreaElement;
@@ -21,10 +22,19 @@ export function useFieldPaste(pasteText: PasteText, wrapped = false): (event: Cl
       if (isOneText && cell === event.clipboardData.getData('text/plain')) return;
       event.preventDefault();
       if (isOneText) typeInto(event.currentTarget, cell.replace(/\s+/g, ' ').trim());
-      else pasteText(text);
+      else {
+        leaveField(event.currentTarget);
+        pasteText(text);
+      }
     },
     [pasteText, wrapped],
   );
+}
+
+/** The rows go elsewhere: the focus leaves the field with them, so that the undo key takes the paste back. */
+function leaveField(field: TextField): void {
+  panelFields.focusWell();
+  if (document.activeElement === field) field.blur();
 }
 
 /** Puts a text in place of what is selected in the field, as if it were typed. */
