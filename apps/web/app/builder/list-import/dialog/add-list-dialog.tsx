@@ -14,7 +14,7 @@ import { addedWords, rowsWithoutPlace } from './left-rows.ts';
 import { ListImportDialog } from './list-import-dialog.tsx';
 import { type Placing, PlacingFields } from './placing-fields.tsx';
 import type { SourceTexts } from './source-pane.tsx';
-import { unfinishedLists, useOpenList } from './use-open-list.ts';
+import { unfinishedLists, useKeptWhileOpen, useOpenList } from './use-open-list.ts';
 
 export interface AddListProps<T extends ListTypes, Project extends BuilderProject, Beside extends object> {
   readonly product: ListProduct<T>;
@@ -47,6 +47,7 @@ export function AddListDialog<T extends ListTypes, Project extends BuilderProjec
   const { format, noun } = product;
   const [before] = useState(() => (start === null ? unfinishedLists.of(builder) : null));
   const list = useOpenList(start, before);
+  useKeptWhileOpen(list.source);
   const kept = before?.decisions as Decisions<Kind> | null | undefined;
   const { decisions, choices } = useDecisions<Kind>(kept ?? undecided, product.tickedAtFirst);
   const [placing, setPlacing] = useState<Placing>(() => ({

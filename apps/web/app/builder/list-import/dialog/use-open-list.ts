@@ -1,4 +1,5 @@
-import { type Dispatch, type SetStateAction, useState } from 'react';
+import { type Dispatch, type SetStateAction, useEffect, useState } from 'react';
+import { forgetKeptList, keepList } from '../kept-list.ts';
 import type { Source } from '../read-source.ts';
 
 /** Where rows come from (GR-21). */
@@ -34,4 +35,14 @@ export function useOpenList(start: Source | null, before: UnfinishedList | null)
   const [source, setSource] = useState<Source | null>(start ?? before?.source ?? null);
   const [method, setMethod] = useState<Method>(before?.method ?? (start?.kind === 'file' ? 'upload' : 'paste'));
   return { source, setSource, method, setMethod };
+}
+
+/** Keeps a pasted list for as long as its dialog is open, so that a reload opens the dialog with it again. */
+export function useKeptWhileOpen(source: Source | null): void {
+  const text = source?.kind === 'text' ? source.text : '';
+  useEffect(() => {
+    if (text.trim() === '') return undefined;
+    keepList(text);
+    return forgetKeptList;
+  }, [text]);
 }
