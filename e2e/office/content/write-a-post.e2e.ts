@@ -148,7 +148,7 @@ describe('an editor writes a post (CT-50, CT-54, CT-56)', () => {
       const at = new Date();
       return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
     });
-    await dialog.getByLabel('Goes on').fill(now);
+    await dialog.getByLabel(/^Publishes/).fill(now);
     await dialog.getByRole('button', { name: /^Schedule for/ }).click();
     await dialog.waitFor({ state: 'detached' });
     await expect.poll(() => readByVisitor(blogUrl)).toContain('The PAM stays on the genome.');
@@ -181,9 +181,9 @@ describe('an editor writes a post (CT-50, CT-54, CT-56)', () => {
       await openEntry(page, post, title);
       await page.getByRole('button', { name: 'Publish', exact: true }).click();
       const dialog = page.getByRole('dialog', { name: 'Publish' });
-      if (at === '') await dialog.getByRole('button', { name: 'Take the times away' }).click();
+      if (at === '') await dialog.getByRole('button', { name: 'Clear schedule' }).click();
       else {
-        await dialog.getByLabel('Comes off').fill(at);
+        await dialog.getByLabel('Unpublishes').fill(at);
         await dialog.getByRole('button', { name: /^(Publish now|Schedule)/ }).click();
       }
       await dialog.waitFor({ state: 'detached' });
@@ -194,7 +194,7 @@ describe('an editor writes a post (CT-50, CT-54, CT-56)', () => {
       );
     await comesOff('2031-01-15T09:00');
     await expect.poll(offAt).not.toBeNull();
-    await page.getByText(/^Comes off 15 Jan/).waitFor();
+    await page.getByText(/^Unpublishes 15 Jan/).waitFor();
     await comesOff('');
     await expect.poll(offAt).toBeNull();
     expect(await readByVisitor(blogUrl)).toContain('The PAM stays on the genome.');

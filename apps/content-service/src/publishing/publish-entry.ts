@@ -1,4 +1,4 @@
-import { type EntryFault, fieldFaults, migrateFields, urlFault } from '@cutsite/content/entry';
+import { type EntryFault, fieldFaults, migrateFields, timeFaults, urlFault } from '@cutsite/content/entry';
 import { err, ok, type Result } from '@cutsite/domain/result';
 import type { ClientBase } from 'pg';
 import { v7 as uuid } from 'uuid';
@@ -59,7 +59,8 @@ export async function publishEntry(
     return err({ code: 'stale', revision: entry.revision });
   const version = await selectVersion(client, entry.id, asked.version ?? entry.draftVersion);
   if (version === null) return err({ code: 'not_found' });
-  const faults = readyFaults(entry, version);
+  const times = { publishAt: null, unpublishAt: asked.unpublishAt ?? null };
+  const faults = [...readyFaults(entry, version), ...timeFaults(times, writer.now)];
   if (faults.length > 0) return err({ code: 'invalid', faults });
   const before = await selectPublishedFace(client, entry.id);
   const drawn = await drawUnlessTaken(client, entry, version, writer.now);

@@ -1,3 +1,4 @@
+import { timeFaults } from '@cutsite/content/entry';
 import { err, ok, type Result } from '@cutsite/domain/result';
 import { withTransaction } from '@cutsite/service-base/database';
 import { putMail } from '@cutsite/service-base/outbox';
@@ -17,7 +18,7 @@ import { takePublishingTurn } from './read-model.repository.ts';
 
 /**
  * When the draft of now is to be published, and when the entry is to leave the site; null takes a time away. The
- * version is chosen here: what is written later is not published by the clock.
+ * version is chosen here: what is written later is not published by the clock. Times that have passed are `invalid`.
  */
 export async function scheduleEntry(
   client: ClientBase,
@@ -36,6 +37,8 @@ export async function scheduleEntry(
   if (entry === null || entry.deletedAt !== null) return err({ code: 'not_found' });
   if (asked.revision !== null && asked.revision !== entry.revision)
     return err({ code: 'stale', revision: entry.revision });
+  const faults = timeFaults(asked, writer.now);
+  if (faults.length > 0) return err({ code: 'invalid', faults });
   const publishVersion = publishAt === null ? null : entry.draftVersion;
   const publishNote = publishAt === null ? null : (asked.note ?? null);
   const revision = await updateEntry(client, id, { publishAt, publishVersion, publishNote, unpublishAt }, writer);

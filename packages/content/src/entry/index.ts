@@ -13,4 +13,5 @@ export { productOfTag, productsOf } from './product-of-tag.ts';
 export { migrateFields } from './read-fields.ts';
 export { type EntryUses, linkKey, linkKeys, usesOf } from './references.ts';
 export { type PublishedRow, readShownEntry } from './shown-entry.ts';
+export { timeFaults } from './time-faults.ts';
 export { mapFields, walkFields } from './walk-fields.ts';

@@ -65,3 +65,25 @@ test('who is an editor no more is not written to', async () => {
   await vi.waitFor(async () => expect(await failed()).toContain(id), { timeout: 30_000 });
   expect(await mailsTo(room.boss)).toEqual([]);
 }, 60_000);
+
+test('a time that has passed, and an end before the start, are refused with a sentence (CT-55)', async () => {
+  const { id } = await room.anAuthor();
+  const [past, soon, later] = ['2020-01-01T10:00:00Z', '2099-01-01T09:00:00Z', '2099-02-01T09:00:00Z'];
+  const set = async (call: string, times: object) => {
+    const { status, body } = await room.post(`entries/${id}/${call}/`, { revision: 1, ...times });
+    return [status, body.field_errors];
+  };
+  expect(await set('schedule', { publish_at: past, unpublish_at: null })).toEqual([
+    400,
+    { publish_at: ['This time has passed. Publish now, or choose a later one.'] },
+  ]);
+  expect(await set('schedule', { publish_at: later, unpublish_at: soon })).toEqual([
+    400,
+    { unpublish_at: ['The end must be after the start.'] },
+  ]);
+  const over = { unpublish_at: ['This time has passed. Choose a later one.'] };
+  expect(await set('schedule', { publish_at: null, unpublish_at: past })).toEqual([400, over]);
+  expect(await set('publish', { unpublish_at: past })).toEqual([400, over]);
+  expect(await room.get(`entries/${id}/`)).toMatchObject({ state: 'draft', publish_at: null, unpublish_at: null });
+  expect((await set('schedule', { publish_at: soon, unpublish_at: later }))[0]).toBe(200);
+});

@@ -66,7 +66,7 @@ describe('what whoever publishes says for the history (CT-55)', () => {
     expect(set.body).toMatchObject({ state: 'scheduled', publish_note: 'For the new year' });
     const off = await room.post(`entries/${id}/schedule/`, { revision: 2, publish_at: null, unpublish_at: null });
     expect(off.body).toMatchObject({ state: 'draft', publish_note: null });
-    const now = { publish_at: '2020-01-01T09:00:00Z', unpublish_at: null };
+    const now = { publish_at: new Date().toISOString(), unpublish_at: null };
     await room.post(`entries/${id}/schedule/`, { ...now, revision: 3, note: 'By the clock' });
     const clock = { now: new Date(), announce: async () => undefined, isPublishedElsewhere: false, mail: mailTo(null) };
     await doWhatIsDue(room.service.pool, { id, dueAt: clock.now }, clock);

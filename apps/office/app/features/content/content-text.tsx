@@ -50,11 +50,22 @@ const full = new Intl.DateTimeFormat('en-GB', {
   timeZoneName: 'short',
 });
 
+const inUtc = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
+
 /** "24 Nov 2026, 09:00 GMT+1", in the zone of who looks. */
 export const momentWithZone = (iso: string): string => full.format(new Date(iso));
 
-/** The zone of who looks: `Europe/Brussels`. */
-export const ownZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+/**
+ * In which zone a field of local time is filled in, and which moment that is for colleagues elsewhere:
+ * "Your time zone: Europe/Brussels. In UTC: 1 Jan 2027, 09:00." Where the zone is UTC itself, that is enough.
+ *
+ * @param iso the moment that the field holds; null: none yet
+ */
+export function zoneHint(iso: string | null): string {
+  const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const hint = `Your time zone: ${zone}.`;
+  return iso === null || zone === 'UTC' ? hint : `${hint} In UTC: ${inUtc.format(new Date(iso))}.`;
+}
 
 /** The moment that a field of local time holds, in UTC; null while it holds none. */
 export function momentOfLocal(text: string): string | null {

@@ -9,7 +9,7 @@ import { call } from '../../../platform/call.ts';
 import { IconButton } from '../../../platform/icon-button.tsx';
 import { momentText } from '../../../platform/moment-text.ts';
 import { useStaff } from '../../../platform/session.ts';
-import { StatePill, typeLabel } from '../content-text.tsx';
+import { momentWithZone, StatePill, typeLabel } from '../content-text.tsx';
 import type { AutosaveState } from '../draft/draft-autosave.ts';
 import type { EntryWriter } from '../draft/use-entry-write.ts';
 import styles from './entry.module.css';
@@ -31,7 +31,7 @@ interface EntryHeadProps {
 
 const words: Readonly<Record<AutosaveState['saveStatus'], string>> = {
   saved: 'Draft saved',
-  waiting: 'Saved in a moment',
+  waiting: 'Saving soon',
   saving: 'Saving…',
   failed: 'Not saved',
   conflict: 'Not saved: a choice is needed',
@@ -82,9 +82,11 @@ export function EntryHead(props: EntryHeadProps) {
             On the site: version {entry.published_version}, since {momentText(entry.published_at)}
           </p>
         )}
-        {entry.publish_at === null ? null : <p className={styles.saved}>Goes on {momentText(entry.publish_at)}</p>}
+        {entry.publish_at === null ? null : (
+          <p className={styles.saved}>Publishes {momentWithZone(entry.publish_at)}</p>
+        )}
         {entry.unpublish_at === null ? null : (
-          <p className={styles.saved}>Comes off {momentText(entry.unpublish_at)}</p>
+          <p className={styles.saved}>Unpublishes {momentWithZone(entry.unpublish_at)}</p>
         )}
         {others.length === 0 ? null : <p className={styles.others}>Also here: {others.join(', ')}</p>}
         {failure === null ? null : (

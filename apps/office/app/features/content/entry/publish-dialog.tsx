@@ -1,3 +1,4 @@
+import { timeFaults } from '@cutsite/content/entry';
 import { publishEntry, scheduleEntry } from '@cutsite/contracts/content';
 import { countText } from '@cutsite/domain/text';
 import { Notice } from '@cutsite/ui/notice';
@@ -6,7 +7,7 @@ import { useState } from 'react';
 import { Button } from '../../../platform/button.tsx';
 import { call } from '../../../platform/call.ts';
 import { Dialog } from '../../../platform/dialog.tsx';
-import { localOfMoment, momentOfLocal, momentWithZone, ownZone } from '../content-text.tsx';
+import { localOfMoment, momentOfLocal, momentWithZone, zoneHint } from '../content-text.tsx';
 import type { AutosaveState } from '../draft/draft-autosave.ts';
 import { draftWarnings, readyFaults } from '../draft/draft-checks.ts';
 import type { EntryWriter } from '../draft/use-entry-write.ts';
@@ -24,7 +25,7 @@ interface PublishDialogProps {
 export function PublishDialog({ state, writer, onClose }: PublishDialogProps) {
   const { entry, draft } = state;
   const { id } = entry;
-  const [openedAt] = useState(() => new Date().toISOString());
+  const [openedAt] = useState(() => new Date());
   const [when, setWhen] = useState(entry.publish_at === null ? 'now' : 'later');
   const [on, setOn] = useState(entry.publish_at === null ? '' : localOfMoment(entry.publish_at));
   const [off, setOff] = useState(entry.unpublish_at === null ? '' : localOfMoment(entry.unpublish_at));
@@ -34,19 +35,22 @@ export function PublishDialog({ state, writer, onClose }: PublishDialogProps) {
   const warnings = draftWarnings(entry.type, draft, entry.points_at, new Map(entry.media.map((one) => [one.id, one])));
   const [publishAt, unpublishAt] = [momentOfLocal(on), momentOfLocal(off)];
   const isLater = when === 'later';
+  const date = (iso: string | null) => (iso === null ? null : new Date(iso));
+  const times = { publishAt: isLater ? date(publishAt) : null, unpublishAt: date(unpublishAt) };
+  const [wrongTime] = timeFaults(times, openedAt);
   const emptied = useEmptied(state);
   const [mayBeEmpty, setMayBeEmpty] = useState(false);
   const blocked =
     faults.length > 0
       ? 'Some things are to be fixed first.'
       : isLater && publishAt === null
-        ? 'Choose when it goes on.'
-        : unpublishAt !== null && unpublishAt <= (isLater && publishAt !== null ? publishAt : openedAt)
-          ? `It has to come off after ${isLater ? 'it goes on' : 'now'}.`
+        ? 'Choose a publish time.'
+        : wrongTime !== undefined
+          ? wrongTime.message
           : emptied === null
             ? 'What is on the site is being read.'
             : emptied.length > 0 && !mayBeEmpty
-              ? 'Say that it is to be empty, or undo it.'
+              ? 'Confirm that it is to be empty, or undo it.'
               : null;
   const schedule = (publish_at: string | null, unpublish_at: string | null) =>
     writer.write(
@@ -112,17 +116,17 @@ export function PublishDialog({ state, writer, onClose }: PublishDialogProps) {
         {isLater ? (
           <TextInput
             type="datetime-local"
-            label="Goes on"
+            label="Publishes"
             withAsterisk
-            description={`Time of ${ownZone()}${publishAt === null ? '' : `; ${publishAt.slice(0, 16).replace('T', ' ')} UTC`}`}
+            description={zoneHint(publishAt)}
             value={on}
             onChange={(event) => setOn(event.currentTarget.value)}
           />
         ) : null}
         <TextInput
           type="datetime-local"
-          label="Comes off"
-          description="Empty: never."
+          label="Unpublishes"
+          description={`Empty: never. ${zoneHint(unpublishAt)}`}
           value={off}
           onChange={(event) => setOff(event.currentTarget.value)}
         />
@@ -136,7 +140,7 @@ export function PublishDialog({ state, writer, onClose }: PublishDialogProps) {
         <Notice>
           <b>What happens: </b>
           {isLater
-            ? 'the version of now is published by the clock, once; what is written later waits for its own publishing. '
+            ? 'the current version is published at that time, once; later edits wait for their own publishing. '
             : 'visitors see this version at once, also on the pages that show a part of it. '}
           {entry.published_url !== null && draft.url !== null && entry.published_url !== draft.url
             ? `${entry.published_url} leads to ${draft.url}. `
@@ -159,7 +163,7 @@ export function PublishDialog({ state, writer, onClose }: PublishDialogProps) {
           </Button>
           {entry.publish_at === null && entry.unpublish_at === null ? null : (
             <Button variant="default" busy={writer.isPending} onClick={() => schedule(null, null)}>
-              Take the times away
+              Clear schedule
             </Button>
           )}
         </div>

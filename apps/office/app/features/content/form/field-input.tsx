@@ -2,7 +2,7 @@ import type { Field } from '@cutsite/content/field';
 import type { RichText } from '@cutsite/content/rich-text';
 import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { localOfMoment, momentOfLocal, ownZone } from '../content-text.tsx';
+import { localOfMoment, momentOfLocal, zoneHint } from '../content-text.tsx';
 import { faultAt, useForm } from '../form-context/form-context.ts';
 import { FieldNotes } from './field-notes.tsx';
 import styles from './form.module.css';
@@ -99,12 +99,13 @@ function DateField(props: OfKind<'date'>) {
 /** Kept in UTC, and shown in the zone of who writes. */
 function MomentField(props: OfKind<'moment'>) {
   const shared = useShared(props);
+  const local = localOfMoment(asText(props.value));
   return (
     <TextInput
       {...shared}
-      description={[shared.description, `Time of ${ownZone()}.`].filter(Boolean).join(' ')}
+      description={[shared.description, zoneHint(momentOfLocal(local))].filter(Boolean).join(' ')}
       type="datetime-local"
-      value={localOfMoment(asText(props.value))}
+      value={local}
       onChange={(event) => props.onChange(momentOfLocal(event.currentTarget.value) ?? undefined)}
     />
   );
