@@ -20,6 +20,8 @@ import { QueuePage } from './features/orders/queue/queue-page.tsx';
 import { type QueuePlace, readPlace } from './features/orders/queue/queue-place.ts';
 import type { QuotesPageProps } from './features/quotes/quotes-page.tsx';
 import type { RequestsPageProps } from './features/requests/requests-page.tsx';
+import { FailedPage } from './shell/failed-page.tsx';
+import { lazyPage } from './shell/late-page.tsx';
 import { Shell } from './shell/shell.tsx';
 import { StartPage } from './shell/start-page.tsx';
 import { UnknownPage } from './shell/unknown-page.tsx';
@@ -124,99 +126,87 @@ const entryRoute = (EntryPage: ComponentType<EntryPageProps>) =>
     );
   };
 
+const pages: RouteObject[] = [
+  { index: true, element: <StartPage /> },
+  { path: 'orders', element: <OrdersRoute /> },
+  { path: 'orders/:id', element: <OrderRoute /> },
+  {
+    path: 'requests',
+    lazy: lazyPage(async () => requestsRoute((await import('./features/requests/requests-page.tsx')).RequestsPage)),
+  },
+  {
+    path: 'requests/territories',
+    lazy: lazyPage(async () => (await import('./features/requests/territories-page.tsx')).TerritoriesPage),
+  },
+  {
+    path: 'requests/:id',
+    lazy: lazyPage(async () => requestRoute((await import('./features/requests/request-page.tsx')).RequestPage)),
+  },
+  {
+    path: 'quotes',
+    lazy: lazyPage(async () => quotesRoute((await import('./features/quotes/quotes-page.tsx')).QuotesPage)),
+  },
+  {
+    path: 'forms',
+    lazy: lazyPage(async () => formsRoute((await import('./features/forms/forms-page.tsx')).FormsPage)),
+  },
+  {
+    path: 'content',
+    lazy: lazyPage(async () => contentRoute((await import('./features/content/list/list-page.tsx')).ListPage)),
+  },
+  {
+    path: 'content/media',
+    lazy: lazyPage(async () => mediaRoute((await import('./features/content/media/media-page.tsx')).MediaPage)),
+  },
+  {
+    path: 'content/redirects',
+    lazy: lazyPage(async () => (await import('./features/content/tools/redirects-page.tsx')).RedirectsPage),
+  },
+  {
+    path: 'content/broken-links',
+    lazy: lazyPage(async () => (await import('./features/content/tools/broken-links-page.tsx')).BrokenLinksPage),
+  },
+  {
+    path: 'content/missed-searches',
+    lazy: lazyPage(async () => (await import('./features/content/tools/missed-searches-page.tsx')).MissedSearchesPage),
+  },
+  {
+    path: 'content/import',
+    lazy: lazyPage(async () => (await import('./features/content/tools/import-page.tsx')).ImportPage),
+  },
+  {
+    path: 'content/log',
+    lazy: lazyPage(async () => (await import('./features/content/tools/log-page.tsx')).LogPage),
+  },
+  {
+    path: 'content/source',
+    lazy: lazyPage(async () => (await import('./features/content/tools/source-page.tsx')).SourcePage),
+  },
+  {
+    path: 'content/:id',
+    lazy: lazyPage(async () => entryRoute((await import('./features/content/entry/entry-page.tsx')).EntryPage)),
+  },
+  {
+    path: 'staff',
+    lazy: lazyPage(async () => (await import('./features/staff/people/people-page.tsx')).PeoplePage),
+  },
+  { path: 'roles', lazy: lazyPage(async () => (await import('./features/staff/roles-page.tsx')).RolesPage) },
+  { path: 'me', lazy: lazyPage(async () => (await import('./features/staff/me/me-page.tsx')).MePage) },
+  {
+    path: 'audit',
+    lazy: lazyPage(async () => auditRoute((await import('./features/audit/audit-page.tsx')).AuditPage)),
+  },
+  { path: '*', element: <UnknownPage /> },
+];
+
 /** Every address of the office, below `/office`. */
 export const routes: RouteObject[] = [
   {
     element: <Shell />,
     // While the part of the first page is on its way.
     hydrateFallbackElement: <p>One moment…</p>,
-    children: [
-      { index: true, element: <StartPage /> },
-      { path: 'orders', element: <OrdersRoute /> },
-      { path: 'orders/:id', element: <OrderRoute /> },
-      {
-        path: 'requests',
-        lazy: async () => ({
-          Component: requestsRoute((await import('./features/requests/requests-page.tsx')).RequestsPage),
-        }),
-      },
-      {
-        path: 'requests/territories',
-        lazy: async () => ({
-          Component: (await import('./features/requests/territories-page.tsx')).TerritoriesPage,
-        }),
-      },
-      {
-        path: 'requests/:id',
-        lazy: async () => ({
-          Component: requestRoute((await import('./features/requests/request-page.tsx')).RequestPage),
-        }),
-      },
-      {
-        path: 'quotes',
-        lazy: async () => ({ Component: quotesRoute((await import('./features/quotes/quotes-page.tsx')).QuotesPage) }),
-      },
-      {
-        path: 'forms',
-        lazy: async () => ({ Component: formsRoute((await import('./features/forms/forms-page.tsx')).FormsPage) }),
-      },
-      {
-        path: 'content',
-        lazy: async () => ({
-          Component: contentRoute((await import('./features/content/list/list-page.tsx')).ListPage),
-        }),
-      },
-      {
-        path: 'content/media',
-        lazy: async () => ({
-          Component: mediaRoute((await import('./features/content/media/media-page.tsx')).MediaPage),
-        }),
-      },
-      {
-        path: 'content/redirects',
-        lazy: async () => ({ Component: (await import('./features/content/tools/redirects-page.tsx')).RedirectsPage }),
-      },
-      {
-        path: 'content/broken-links',
-        lazy: async () => ({
-          Component: (await import('./features/content/tools/broken-links-page.tsx')).BrokenLinksPage,
-        }),
-      },
-      {
-        path: 'content/missed-searches',
-        lazy: async () => ({
-          Component: (await import('./features/content/tools/missed-searches-page.tsx')).MissedSearchesPage,
-        }),
-      },
-      {
-        path: 'content/import',
-        lazy: async () => ({ Component: (await import('./features/content/tools/import-page.tsx')).ImportPage }),
-      },
-      {
-        path: 'content/log',
-        lazy: async () => ({ Component: (await import('./features/content/tools/log-page.tsx')).LogPage }),
-      },
-      {
-        path: 'content/source',
-        lazy: async () => ({ Component: (await import('./features/content/tools/source-page.tsx')).SourcePage }),
-      },
-      {
-        path: 'content/:id',
-        lazy: async () => ({
-          Component: entryRoute((await import('./features/content/entry/entry-page.tsx')).EntryPage),
-        }),
-      },
-      {
-        path: 'staff',
-        lazy: async () => ({ Component: (await import('./features/staff/people/people-page.tsx')).PeoplePage }),
-      },
-      { path: 'roles', lazy: async () => ({ Component: (await import('./features/staff/roles-page.tsx')).RolesPage }) },
-      { path: 'me', lazy: async () => ({ Component: (await import('./features/staff/me/me-page.tsx')).MePage }) },
-      {
-        path: 'audit',
-        lazy: async () => ({ Component: auditRoute((await import('./features/audit/audit-page.tsx')).AuditPage) }),
-      },
-      { path: '*', element: <UnknownPage /> },
-    ],
+    errorElement: <FailedPage />,
+    // The frame outlives what stands in it.
+    children: [{ errorElement: <FailedPage />, children: pages }],
   },
 ];

@@ -12,6 +12,7 @@ describe('when as many calls are at work as can be finished in time (promise L1)
   const work = defineEndpoint({ ...get, path: '/api/work/' });
   const health = defineEndpoint({ ...get, path: '/health' });
   const script = defineEndpoint({ ...get, path: '/assets/page-1a2b.js' });
+  const officeScript = defineEndpoint({ ...get, path: '/office/assets/quotes-1a2b.js' });
   const signIn = defineEndpoint({ ...get, path: '/api/sign-in/', rate: 'signing_in' });
   const done = { status: 200, body: {} } as const;
 
@@ -29,6 +30,7 @@ describe('when as many calls are at work as can be finished in time (promise L1)
         }),
         bind(health, () => done),
         bind(script, () => done),
+        bind(officeScript, () => done),
         bind(signIn, () => done),
         renaming,
       ],
@@ -92,6 +94,7 @@ describe('when as many calls are at work as can be finished in time (promise L1)
     expect((await app.inject('/health')).statusCode).toBe(200);
     // A page that was answered is not left without its scripts (decision 113).
     expect((await app.inject('/assets/page-1a2b.js')).statusCode).toBe(200);
+    expect((await app.inject('/office/assets/quotes-1a2b.js')).statusCode).toBe(200);
     // Passwords have a line of their own.
     expect((await app.inject('/api/sign-in/')).statusCode).toBe(200);
     finish();

@@ -9,8 +9,8 @@ import { refuseEarly } from './refuse-early.ts';
 /** Seconds after which a refused client may come back. */
 const retryAfter = 2;
 
-/** Hashed files of the pages: a page that was answered is broken without them (decision 113). */
-const filesOfPages = '/assets/';
+/** Hashed files of the pages, and of the office: a page that was answered is broken without them (decision 113). */
+const filesOfPages = ['/assets/', '/office/assets/'];
 
 /** These tell whether the process lives and must be answered under any load. */
 const alwaysAnswered: ReadonlySet<string> = new Set(['/health', '/ready']);
@@ -133,5 +133,5 @@ function hasOwnLine(request: FastifyRequest): boolean {
 }
 
 function isAlwaysAnswered(url: string): boolean {
-  return url.startsWith(filesOfPages) || alwaysAnswered.has(url.split('?', 1)[0] ?? '');
+  return filesOfPages.some((folder) => url.startsWith(folder)) || alwaysAnswered.has(url.split('?', 1)[0] ?? '');
 }

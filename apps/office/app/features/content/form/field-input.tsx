@@ -2,6 +2,7 @@ import type { Field } from '@cutsite/content/field';
 import type { RichText } from '@cutsite/content/rich-text';
 import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { lazy, type ReactNode, Suspense } from 'react';
+import { loadAgain } from '../../../platform/load-again.ts';
 import { localOfMoment, momentOfLocal, zoneHint } from '../content-text.tsx';
 import { faultAt, useForm } from '../form-context/form-context.ts';
 import { FieldNotes } from './field-notes.tsx';
@@ -13,7 +14,7 @@ import { RowsField } from './rows-field.tsx';
 import { TextPlaceholder } from './text-placeholder.tsx';
 
 const loadRichText = () => import('../rich-text/rich-text-field.tsx');
-const RichTextField = lazy(async () => ({ default: (await loadRichText()).RichTextField }));
+const RichTextField = lazy(async () => ({ default: (await loadAgain(loadRichText)).RichTextField }));
 /** Asked for with the form, while the entry is read. Where it does not come, the field says so. */
 loadRichText().catch(() => undefined);
 
