@@ -1,6 +1,7 @@
 import { Notice } from '@cutsite/ui/notice';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../../platform/button.tsx';
+import { takePasted } from './file-takers.ts';
 import { MediaPicker } from './media-picker.tsx';
 import type { AddedMedia } from './sent-file.ts';
 import styles from './uploads.module.css';
@@ -14,22 +15,9 @@ interface AddMediaButtonProps {
 /** Pictures and files are chosen, dropped here, or pasted anywhere on the page that shows this. */
 export function AddMediaButton({ onAdded }: AddMediaButtonProps) {
   const picker = useRef<HTMLInputElement>(null);
-  const { add, status, refused, isPending } = useAddMedia(onAdded);
+  const { add, status, refused } = useAddMedia(onAdded);
   const [isOver, setOver] = useState(false);
-  const latest = useRef(add);
-  useEffect(() => {
-    latest.current = add;
-  });
-  useEffect(() => {
-    const onPaste = (event: ClipboardEvent) => {
-      const files = [...(event.clipboardData?.files ?? [])];
-      if (files.length === 0 || event.defaultPrevented) return;
-      event.preventDefault();
-      latest.current(files);
-    };
-    document.addEventListener('paste', onPaste);
-    return () => document.removeEventListener('paste', onPaste);
-  }, []);
+  useEffect(() => takePasted(add), [add]);
   return (
     <div
       className={styles.drop}
@@ -49,7 +37,7 @@ export function AddMediaButton({ onAdded }: AddMediaButtonProps) {
         add([...event.dataTransfer.files]);
       }}
     >
-      <Button variant="default" busy={isPending} onClick={() => picker.current?.click()}>
+      <Button variant="default" onClick={() => picker.current?.click()}>
         Add pictures or files
       </Button>
       <span className="cs-muted cs-small">or drop them here, or paste a picture</span>

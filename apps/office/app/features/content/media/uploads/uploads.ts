@@ -4,14 +4,19 @@ import { CallRefused, upload } from '../../../../platform/call.ts';
 import { queryClient } from '../../../../platform/query-client.ts';
 import { leaveOrSay } from '../../../../platform/signed-out.ts';
 import { holdPage } from '../../../../platform/unsaved-text.ts';
+import { openTakers, takePasted } from './file-takers.ts';
 import { type AddedMedia, nameOf, refusalOf } from './sent-file.ts';
-import { isUploading, type UploadLine, uploadQueue } from './upload-queue.ts';
+import { isUploading, type UploadLine, type UploadPorts, uploadQueue } from './upload-queue.ts';
 
 /** Where files that are on their way are put. */
 const folders = new WeakMap<File, string>();
 
-/** What is on its way, whichever room of the office is open meanwhile. */
-export const uploads = uploadQueue<AddedMedia>({
+/**
+ * How files are sent into the media.
+ *
+ * @param onAdded is called with each that is there
+ */
+export const mediaPorts = (onAdded: (media: AddedMedia) => void): UploadPorts<AddedMedia> => ({
   send: async (file, name, at) => {
     try {
       const folder = folders.get(file) ?? '';
@@ -28,8 +33,14 @@ export const uploads = uploadQueue<AddedMedia>({
   nameOf,
   refusalOf,
   now: () => performance.now(),
-  onAdded: () => void queryClient.invalidateQueries({ queryKey: ['content', 'media'] }),
+  onAdded: (added) => {
+    onAdded(added);
+    void queryClient.invalidateQueries({ queryKey: ['content', 'media'] });
+  },
 });
+
+/** What is on its way, whichever room of the office is open meanwhile. */
+export const uploads = uploadQueue<AddedMedia>(mediaPorts(() => undefined));
 
 /** Sends files, which then lie in a folder; empty: in none. */
 export function addUploads(files: readonly File[], folder: string): void {
@@ -59,7 +70,7 @@ export const useUploads = (): readonly UploadLine<AddedMedia>[] =>
   useSyncExternalStore(uploads.subscribe, uploads.getLines);
 
 /**
- * Files that are dropped anywhere on the page, or pasted into it, are sent.
+ * Files that are dropped anywhere on the page, or pasted into it, are sent; those for a dialog above it go there.
  *
  * @param folder where they are put; empty: in none
  * @param onOver while some are above it
@@ -78,18 +89,14 @@ export function useDroppedFiles(folder: string, onOver: (isOver: boolean) => voi
       onOver(false);
       if (!hasFiles(event) || event.defaultPrevented) return;
       event.preventDefault();
-      addUploads([...(event.dataTransfer?.files ?? [])], folder);
+      openTakers.give([...(event.dataTransfer?.files ?? [])]);
     };
-    const onPaste = (event: ClipboardEvent) => {
-      const files = [...(event.clipboardData?.files ?? [])];
-      if (files.length === 0 || event.defaultPrevented) return;
-      event.preventDefault();
-      addUploads(files, folder);
-    };
-    const listeners = { dragover: onDragOver, dragleave: onDragLeave, drop: onDrop, paste: onPaste };
+    const leave = takePasted((files) => addUploads(files, folder));
+    const listeners = { dragover: onDragOver, dragleave: onDragLeave, drop: onDrop };
     const all = Object.entries(listeners) as [keyof typeof listeners, EventListener][];
     for (const [name, run] of all) document.addEventListener(name, run);
     return () => {
+      leave();
       for (const [name, run] of all) document.removeEventListener(name, run);
     };
   }, [folder, onOver]);
