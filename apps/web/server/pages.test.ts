@@ -133,6 +133,12 @@ describe('pages in Fastify', () => {
     expect((await get('/help/?a=1')).headers.get('location')).toBe('/help?a=1');
     // One redirect, also where the letters are others and where the page has moved.
     expect((await get('/HELP/?a=1')).headers.get('location')).toBe('/help?a=1');
+    // The address of a shelf is small letters, whatever it names.
+    for (const path of ['/Shelves/Design?a=1', '/shelves/DESIGN/?a=1']) {
+      const moved = await get(path);
+      expect([moved.status, moved.headers.get('location')]).toEqual([301, '/shelves/design?a=1']);
+    }
+    expect((await get('/shelves/design')).status).toBe(200);
     expect((await get('/moved/')).headers.get('location')).toBe('/help');
     expect((await get('//elsewhere.example/')).headers.get('location')).toBe('/elsewhere.example');
     const leave = ['/\\elsewhere.example/', '/\\/elsewhere.example/', '//\\elsewhere.example/'];

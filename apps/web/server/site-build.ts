@@ -11,12 +11,13 @@ export interface ServedHandle {
   readonly searchParams?: readonly string[];
   readonly status?: number;
   readonly policy?: PagePolicy;
+  readonly smallLetters?: boolean;
 }
 
 interface FoundPage {
   readonly handle: ServedHandle;
   readonly isFallback: boolean;
-  /** The one way to write the address of a page whose address is fixed; null for all others. */
+  /** The one way to write the address of a page whose address is fixed, or small letters; null for all others. */
   readonly canonical: string | null;
 }
 
@@ -82,10 +83,12 @@ export async function loadSiteBuild(
     // A line break in an address is matched by no pattern at all.
     const leaf = entry.matchRoutes(routes, path)?.at(-1)?.route;
     const fixed = leaf?.path;
+    const handle = (leaf?.handle as ServedHandle | undefined) ?? {};
+    const small = handle.smallLetters === true ? path.toLowerCase() : null;
     return {
-      handle: (leaf?.handle as ServedHandle | undefined) ?? {},
+      handle,
       isFallback: leaf === undefined || leaf.path === '*',
-      canonical: fixed === undefined || /[:*]/.test(fixed) ? null : `/${fixed.replace(/^\//, '')}`,
+      canonical: fixed === undefined || /[:*]/.test(fixed) ? small : `/${fixed.replace(/^\//, '')}`,
     };
   }
   // The router reads its whole table for each address, which is a tenth of the work of a page.

@@ -14,6 +14,7 @@ export const routes = {
   elsewhere: page('elsewhere', 'elsewhere', {}),
   outbox: page('outbox', 'demo/outbox', {}),
   known: page('known', 'known', {}),
+  shelf: page('shelf', 'shelves/:slug', { smallLetters: true }),
   'not-found-page': page('not-found-page', 'errors/HTTP404.html', { status: 404 }),
   'not-found': page('not-found', '*', { status: 404 }),
 };
@@ -24,7 +25,7 @@ const createRequestHandler = () => async (request, context) => {
   return new Response('<script>go()</script>' + pathname + search + ' #' + renders + (pathname === '/known' ? JSON.stringify(await context.distributors()) : ''), { status: pathname === '/broken' ? 500 : 200, headers: pathname === '/passing' ? { 'cache-control': 'no-store' } : {} });
 };
 const matchRoutes = (all, path) => {
-  const found = all.find((route) => ('/' + (route.index ? '' : route.path)).toLowerCase() === path.toLowerCase()) ?? all.find((route) => route.path === '*');
+  const found = all.find((route) => new RegExp('^/' + (route.index ? '' : route.path.replace('*', '[*]').replaceAll(/:[a-z]+/g, '[^/]+')) + '$', 'i').test(path)) ?? all.find((route) => route.path === '*');
   return [{ route: found }];
 };
 const contextWith = (data) => data;

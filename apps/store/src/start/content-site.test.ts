@@ -163,6 +163,8 @@ describe('with an entry of each type', () => {
     ['/Blog/SAMPLE', '/blog/sample'],
     ['/blog/sample/', '/blog/sample'],
     ['/EVENTS', '/events'],
+    ['/Blog/Category/PROTOCOLS', '/blog/category/protocols'],
+    ['/blog/RESEARCH-AREA/Immunology/?year=2026', '/blog/research-area/immunology?year=2026'],
     ['/blog/sample/?utm=x', '/blog/sample?utm=x'],
   ])('%s leads to %s for good (CT-27, ruling 88)', async (path, to) => {
     const answer = await get(path);

@@ -22,6 +22,8 @@ export interface PageHandle {
    * What the page needs of other sites; its Content-Security-Policy lets that in, where the store has switched it on.
    */
   readonly policy?: PagePolicy;
+  /** true: its addresses are small letters, whatever they name. Another case leads there for good (ruling 88). */
+  readonly smallLetters?: boolean;
   /** HTTP status of the page. Default 200. */
   readonly status?: number;
 }

@@ -13,7 +13,11 @@ import { pageData } from '../../platform/page-data.ts';
 import type { PageHandle } from '../../platform/page-handle.ts';
 import type { Route } from './+types/blog-list.ts';
 
-export const handle: PageHandle = { hydrate: false, searchParams: [...filterNames, ...listingParameters] };
+export const handle: PageHandle = {
+  hydrate: false,
+  searchParams: [...filterNames, ...listingParameters],
+  smallLetters: true,
+};
 
 /** The blog by a category or a tag (CT-22, CT-23); one that is not known leads to the not-found page (CT-24). */
 export async function loader({ context, request, params }: Route.LoaderArgs) {
