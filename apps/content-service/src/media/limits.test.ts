@@ -1,3 +1,4 @@
+import type { ClientBase } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ContentStore, contentStore } from '../testing/content-store.ts';
 import { mediaSentence, takeMedia } from './index.ts';
@@ -29,8 +30,17 @@ async function* bytesOf(head: Buffer, size: number): AsyncGenerator<Uint8Array> 
     yield piece.subarray(0, Math.min(left, 1_000_000));
 }
 
-async function take(name: string, head: Buffer, size: number) {
-  const files = emptyFiles();
+interface Taking {
+  readonly files: ReturnType<typeof emptyFiles>;
+  readonly afterwards: (client: ClientBase) => Promise<void>;
+}
+
+async function take(
+  name: string,
+  head: Buffer,
+  size: number,
+  { files = emptyFiles(), afterwards = async () => undefined }: Partial<Taking> = {},
+) {
   const taken = await takeMedia(
     { pool: store.database.pool, files, mediaInAllBytes: 1e9 },
     {
@@ -38,7 +48,7 @@ async function take(name: string, head: Buffer, size: number) {
       by: null,
       now: new Date(),
       instead: null,
-      afterwards: async () => undefined,
+      afterwards,
       bytes: bytesOf(head, size),
     },
   );
@@ -77,3 +87,22 @@ test('a drawing has 2 MB at most', async () => {
     kept: 0,
   });
 });
+
+test('bytes go with a write that failed, and stay where only the answer to its commit was lost (CT-49)', async () => {
+  const files = emptyFiles();
+  const early = async () => {
+    throw new Error('It failed');
+  };
+  await expect(
+    take('early.pdf', Buffer.from('%PDF-1.7 early\n'), 3_000_000, { files, afterwards: early }),
+  ).rejects.toThrow();
+  expect(files.keys.size).toBe(0);
+  const late = async (client: ClientBase) => {
+    const { rows } = await client.query('select pg_backend_pid() as pid');
+    await store.database.pool.query('select pg_terminate_backend($1, 5000)', [rows[0].pid]);
+  };
+  await expect(
+    take('late.pdf', Buffer.from('%PDF-1.7 late\n'), 3_000_000, { files, afterwards: late }),
+  ).rejects.toThrow();
+  expect(files.keys.size).toBe(1);
+}, 60_000);

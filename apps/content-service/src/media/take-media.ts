@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '@cutsite/domain/result';
-import { withTransaction } from '@cutsite/service-base/database';
+import { wasUndone, withTransaction } from '@cutsite/service-base/database';
 import type { ClientBase, Pool } from 'pg';
 import { v7 as uuid } from 'uuid';
 import { cleanPicture, PictureRefused } from '../pictures/index.ts';
@@ -85,7 +85,8 @@ export async function takeMedia(
     await arriving.afterwards(client, instead.id);
     return ok({ id: instead.id, isNew: there === null });
   }).catch(async (error: unknown) => {
-    await forget();
+    // Where only the answer to the commit was lost, the row may stand: its bytes are left to the sweep of orphans.
+    if (error instanceof Error && wasUndone(error)) await forget();
     throw error;
   });
   if (!kept.ok || !kept.value.isNew) await forget();

@@ -1,5 +1,5 @@
 import type { Result } from '@cutsite/domain/result';
-import { withTransaction } from '@cutsite/service-base/database';
+import { wasUndone, withTransaction } from '@cutsite/service-base/database';
 import type { ClientBase, Pool } from 'pg';
 import type { Writer } from '../entries/index.ts';
 import { filesWithUndo, type MediaFiles } from '../media/index.ts';
@@ -47,7 +47,8 @@ export async function importFile(pool: Pool, order: ImportOrder): Promise<Outcom
       { attempts: 1 },
     );
   } catch (error) {
-    await undo();
+    // Where only the answer to the commit was lost, the rows may stand, and with them their files.
+    if (error instanceof Error && wasUndone(error)) await undo();
     if (error instanceof TakenBack) return error.outcome;
     throw error;
   }

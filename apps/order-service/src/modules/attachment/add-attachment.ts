@@ -8,7 +8,7 @@ import {
 } from '@cutsite/domain/attachment';
 import { err, ok, type Result } from '@cutsite/domain/result';
 import type { Clock } from '@cutsite/service-base/clock';
-import { withTransaction } from '@cutsite/service-base/database';
+import { wasUndone, withTransaction } from '@cutsite/service-base/database';
 import type { Answer } from '@cutsite/service-base/http';
 import { type IdempotentCall, withIdempotencyKey } from '@cutsite/service-base/idempotency';
 import type { Pool } from 'pg';
@@ -93,7 +93,8 @@ export async function addAttachment(
   const { mediaType } = attachmentKinds[extension];
   const file = { id: uuid(), fileName, mediaType, ...checked.passed(), storageKey, createdAt: clock.now() };
   const kept = await keepRow(pool, { kind, owner, call, quotas }, file).catch(async (error: unknown) => {
-    await files.remove(storageKey);
+    // Where only the answer to the commit was lost, the row may stand: its bytes are left to the sweep of orphans.
+    if (error instanceof Error && wasUndone(error)) await files.remove(storageKey);
     throw error;
   });
   // Not taken, or there already by an earlier call: these bytes belong to no attachment.
