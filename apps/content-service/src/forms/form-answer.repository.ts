@@ -105,6 +105,26 @@ export async function selectFormAnswers(
   return rows;
 }
 
+/**
+ * The next answers of a form by the time that they were sent, the latest first. Where it goes on is a row and not a
+ * count, so that what arrives meanwhile moves nothing.
+ *
+ * @param after the last one that was read; null: none was
+ */
+export async function selectAnswersAfter(
+  pool: Pool,
+  form: SiteFormName,
+  { after, limit }: { readonly after: Pick<FormAnswerRow, 'id' | 'sent_at'> | null; readonly limit: number },
+): Promise<FormAnswerRow[]> {
+  const { rows } = await pool.query<FormAnswerRow>(
+    `select ${columns} from content.form_answer
+      where form = $1 and ($2::timestamptz is null or (sent_at, id) < ($2, $3::uuid))
+      order by sent_at desc, id desc limit $4`,
+    [form, after?.sent_at ?? null, after?.id ?? null, limit],
+  );
+  return rows;
+}
+
 export async function countFormAnswers(pool: Pool, form: SiteFormName | null): Promise<number> {
   const { rows } = await pool.query<{ total: number }>(
     'select count(*) as total from content.form_answer where $1::text is null or form = $1',

@@ -1,10 +1,16 @@
 import { exportFormAnswers, listFormAnswers } from '@cutsite/contracts/site-form';
+import { fileMoment } from '@cutsite/domain/day-text';
 import { type FormAnswers, type WrittenPanel, writeAnswers } from '@cutsite/domain/form';
 import { escapeFormula, writeCsv } from '@cutsite/domain/sheet';
 import { isSiteForm, type SiteFormName, siteFormOf } from '@cutsite/domain/site-form';
 import { bind, type RouteBinding } from '@cutsite/service-base/http';
 import type { Pool } from 'pg';
-import { countFormAnswers, type FormAnswerRow, selectFormAnswers } from './form-answer.repository.ts';
+import {
+  countFormAnswers,
+  type FormAnswerRow,
+  selectAnswersAfter,
+  selectFormAnswers,
+} from './form-answer.repository.ts';
 
 const pageSize = 50;
 /** Rows that are read at a time for an export. */
@@ -24,7 +30,7 @@ export function formAnswerRoutes({ pool, now }: { readonly pool: Pool; readonly 
     }),
     bind(exportFormAnswers, async ({ query }) => {
       const bytes = Buffer.from(writeCsv(await exportedRows(pool, query.form)));
-      const fileName = `${query.form}-${now().toISOString().slice(0, 10)}.csv`;
+      const fileName = `${query.form}-${fileMoment(now())}.csv`;
       return { status: 200, body: { fileName, mediaType: 'text/csv', byteSize: bytes.byteLength, bytes } };
     }),
   ];
@@ -46,14 +52,21 @@ const toWire = (row: FormAnswerRow) => ({
   written: writtenOf(row),
 });
 
-/** Everything that a form was sent, the latest first, a column for each question that any version asked. */
-async function exportedRows(pool: Pool, form: SiteFormName): Promise<string[][]> {
+/**
+ * Everything that a form was sent until now, the latest first, a column for each question that any version asked.
+ *
+ * @param limit rows that are read at a time
+ */
+export async function exportedRows(pool: Pool, form: SiteFormName, limit = batchSize): Promise<string[][]> {
   const rows: FormAnswerRow[] = [];
-  for (let skip = 0; ; skip += batchSize) {
-    const batch = await selectFormAnswers(pool, { form, skip, limit: batchSize });
+  for (;;) {
+    const batch = await selectAnswersAfter(pool, form, { after: rows.at(-1) ?? null, limit });
     rows.push(...batch);
-    if (batch.length < batchSize) break;
+    if (batch.length < limit) return sheetOf(rows);
   }
+}
+
+function sheetOf(rows: readonly FormAnswerRow[]): string[][] {
   const written = rows.map(
     (row) => new Map(writtenOf(row).flatMap((panel) => panel.answers.map((a) => [a.label, a.text]))),
   );

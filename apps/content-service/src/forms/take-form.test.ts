@@ -296,7 +296,7 @@ describe('what was sent, in the office (CT-47)', () => {
     const list = await service.app.inject({ url: '/api/staff/forms/?form=contact', headers: editor.headers });
     expect(list.json().answers.map(({ email }: { email: string }) => email)).toContain(sent.email);
     const file = await service.app.inject({ url: '/api/staff/forms/export/?form=contact', headers: editor.headers });
-    expect(file.headers['content-disposition']).toMatch(/^attachment; filename="contact-\d{4}-\d\d-\d\d\.csv"/);
+    expect(file.headers['content-disposition']).toMatch(/^attachment; filename="contact-\d{4}(-\d\d){5}\.csv"/);
     expect(file.body.split('\r\n').find((line) => line.includes(sent.email))).toContain(",'=1+1,");
     const maker = await aStaffMember(service.pool, 'production');
     for (const { headers } of [maker, await aCustomer(service.pool)]) {

@@ -18,7 +18,8 @@ const sentences: Readonly<Record<MediaRefusal, string>> = {
   file_too_large: 'a file has to be smaller than 100 MB.',
   unknown_type:
     'pictures are JPEG, PNG, WebP, AVIF or SVG, files PDF, MP3, WAV, Ogg, MP4, WebM, CSV, XLSX or ZIP, and its content has to be that.',
-  not_a_drawing: 'it is no drawing, or does not say how large it is.',
+  not_a_drawing:
+    'it is no drawing, or does not say how large it is. Give its svg element a width and a height in pixels.',
   not_a_picture: 'it cannot be read as a picture. It may be damaged, or cut off.',
   too_many_pixels: 'a picture has 50 megapixels at most. Make it smaller first.',
   moving_picture: 'it moves. Send one still picture.',

@@ -33,3 +33,6 @@ export function momentText(at: Date): string {
  */
 export const earliestToday = (now: Date): string =>
   new Date(now.getTime() - 12 * 60 * 60 * 1_000).toISOString().slice(0, 10);
+
+/** `2026-11-30-17-43-10`: a moment in UTC within the name of a file. */
+export const fileMoment = (at: Date): string => at.toISOString().slice(0, 19).replaceAll(/[T:]/g, '-');

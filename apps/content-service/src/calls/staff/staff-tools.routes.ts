@@ -6,6 +6,7 @@ import {
   removeRedirect as removeRedirectCall,
   setRedirect as setRedirectCall,
 } from '@cutsite/contracts/content';
+import { fileMoment } from '@cutsite/domain/day-text';
 import { withTransaction } from '@cutsite/service-base/database';
 import { bind, checkPermission, type RouteBinding, refuse } from '@cutsite/service-base/http';
 import { publishedElsewhere } from '../../entries/index.ts';
@@ -106,7 +107,7 @@ export function staffToolRoutes(dependencies: StaffContentDependencies): RouteBi
 
     bind(exportEntries, async () => {
       const { pieces } = await exportContent(dependencies);
-      const fileName = `content-${clock.now().toISOString().slice(0, 10)}.json`;
+      const fileName = `content-${fileMoment(clock.now())}.json`;
       return { status: 200, body: { fileName, mediaType: 'application/json', byteSize: null, bytes: inBytes(pieces) } };
     }),
 

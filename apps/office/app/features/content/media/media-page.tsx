@@ -57,9 +57,9 @@ export function MediaPage({ params, onAddress }: MediaPageProps) {
   const folder = query.folder ?? '';
   useDroppedFiles(folder, setOver);
 
-  const change = (fields: Parameters<typeof changedMediaAddress>[1]) => {
+  const change = (fields: Parameters<typeof changedMediaAddress>[1], how = { replace: false }) => {
     if ('kind' in fields || 'folder' in fields || 'page' in fields || 'search' in fields) setChosen(none);
-    onAddress(changedMediaAddress(place, fields), { replace: false });
+    onAddress(changedMediaAddress(place, fields), how);
   };
   /** @param by a step from one to the next is no place that Back leads to */
   const show = (id: string, by: 'opening' | 'stepping' = 'opening') => {
@@ -175,7 +175,7 @@ export function MediaPage({ params, onAddress }: MediaPageProps) {
         )}
         <Pager
           {...pagesOf(Number(query.page ?? '1'), pageSize, total)}
-          onPage={(page) => change({ page: page === 1 ? '' : String(page) })}
+          onPage={(page, how) => change({ page: page === 1 ? '' : String(page) }, how)}
         />
         <p className={styles.hints}>
           Drop files anywhere here, or paste a picture. <kbd>j</kbd> <kbd>k</kbd> next and previous, arrows in the grid{' '}

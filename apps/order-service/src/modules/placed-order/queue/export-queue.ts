@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FileAnswer } from '@cutsite/contracts/endpoint';
 import type { QueuedOrderWire } from '@cutsite/contracts/staff-order';
+import { fileMoment } from '@cutsite/domain/day-text';
 import { orderStates } from '@cutsite/domain/placed-order';
 import { csvLines, escapeFormula, writeCsv } from '@cutsite/domain/sheet';
 import { readInTransaction } from '@cutsite/service-base/database';
@@ -67,7 +68,7 @@ export function orderExports(
       running -= 1;
     });
     return {
-      fileName: `orders-${now.toISOString().slice(0, 10)}.csv`,
+      fileName: `orders-${fileMoment(now)}.csv`,
       mediaType: 'text/csv',
       byteSize: null,
       bytes,

@@ -1,5 +1,6 @@
 import type { addMedia } from '@cutsite/contracts/content';
 import type { SuccessAnswer } from '@cutsite/contracts/endpoint';
+import { fileMoment } from '@cutsite/domain/day-text';
 
 /** The endings of the files that are taken. */
 export const mediaEndings = '.jpg,.jpeg,.png,.webp,.avif,.svg,.pdf,.mp3,.wav,.ogg,.mp4,.webm,.csv,.xlsx,.zip';
@@ -21,6 +22,5 @@ export const refusalOf = (file: File): string | null =>
 export function nameOf(file: File): string {
   const isNameless = /^(?:image|unnamed|blob)?\.?[a-z]*$/i.test(file.name);
   if (!isNameless) return file.name;
-  const moment = new Date().toISOString().slice(0, 19).replaceAll(/[T:]/g, '-');
-  return `pasted-${moment}.${file.type.split('/').at(-1)?.replace('jpeg', 'jpg') ?? 'png'}`;
+  return `pasted-${fileMoment(new Date())}.${file.type.split('/').at(-1)?.replace('jpeg', 'jpg') ?? 'png'}`;
 }
