@@ -19,7 +19,7 @@ import styles from './forms.module.css';
 export interface FormsPageProps {
   /** What the list is narrowed down by: `form`, `page`. */
   readonly params: URLSearchParams;
-  readonly onAddress: (params: URLSearchParams) => void;
+  readonly onAddress: (params: URLSearchParams, how?: { readonly replace: boolean }) => void;
 }
 
 const pageSize = 50;
@@ -36,7 +36,7 @@ export function FormsPage({ params, onAddress }: FormsPageProps) {
     placeholderData: keepPreviousData,
   });
   const { answers = [], total = 0 } = list.data ?? {};
-  const lead = (name: 'form' | 'page', value: string) => onAddress(changedParams(params, { [name]: value }));
+  const lead = (form: string) => onAddress(changedParams(params, { form }));
   return (
     <section className={listPage.page} aria-labelledby="forms">
       <h1 id="forms">Forms</h1>
@@ -46,7 +46,7 @@ export function FormsPage({ params, onAddress }: FormsPageProps) {
           label="Form"
           value={form ?? ''}
           data={[{ value: '', label: 'All' }, ...siteFormNames.map((value) => ({ value, label: labelOf(value) }))]}
-          onChange={(event) => lead('form', event.currentTarget.value)}
+          onChange={(event) => lead(event.currentTarget.value)}
         />
         {form === undefined ? (
           <span className="cs-muted cs-small">Choose a form to save what it was sent as CSV.</span>
@@ -69,7 +69,7 @@ export function FormsPage({ params, onAddress }: FormsPageProps) {
           <Sent key={answer.id} answer={answer} />
         ))}
       </ol>
-      <Pager {...pagesOf(page, pageSize, total)} onPage={(to) => lead('page', String(to))} />
+      <Pager {...pagesOf(page, pageSize, total)} onPage={(to, how) => onAddress(changedParams(params, { page: String(to) }), how)} />
     </section>
   );
 }

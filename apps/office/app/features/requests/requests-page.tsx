@@ -30,7 +30,7 @@ export const StatePill = ({ state }: { readonly state: RequestState }) => (
 export interface RequestsPageProps {
   /** What the list is narrowed down by: `state`, `sales_rep`, `search`, `page`. */
   readonly params: URLSearchParams;
-  readonly onAddress: (params: URLSearchParams) => void;
+  readonly onAddress: (params: URLSearchParams, how?: { readonly replace: boolean }) => void;
 }
 
 const pageSize = 50;
@@ -133,7 +133,7 @@ export function RequestsPage({ params, onAddress }: RequestsPageProps) {
           </table>
         </ScrollBox>
       )}
-      <Pager {...pages} onPage={(to) => narrow('page', String(to))} />
+      <Pager {...pages} onPage={(to, how) => onAddress(changedParams(params, { page: String(to) }), how)} />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Button } from '../button.tsx';
 import styles from './list-page.module.css';
 
@@ -7,7 +8,8 @@ interface PagerProps {
   /** How many pages there are; null: not counted. */
   readonly pages: number | null;
   readonly hasMore: boolean;
-  readonly onPage: (page: number) => void;
+  /** @param how `replace` where nobody asked for it: Back does not lead to a page that is none */
+  readonly onPage: (page: number, how?: { readonly replace: boolean }) => void;
   readonly className?: string | undefined;
 }
 
@@ -22,8 +24,20 @@ export const pagesOf = (
   hasMore: page * pageSize < total,
 });
 
+/** The last page, in place of one behind it, as after a filter or in an address that is old; null: it is none. */
+export const pageInstead = (page: number, pages: number | null): number | null =>
+  pages !== null && pages > 0 && page > pages ? pages : null;
+
 /** The way through a list of several pages; nothing where one page holds it. */
 export function Pager({ page, pages, hasMore, onPage, className }: PagerProps) {
+  const instead = pageInstead(page, pages);
+  const latest = useRef(onPage);
+  useEffect(() => {
+    latest.current = onPage;
+  });
+  useEffect(() => {
+    if (instead !== null) latest.current(instead, { replace: true });
+  }, [instead]);
   if (page <= 1 && !hasMore) return null;
   return (
     <nav className={`${styles.pages} ${className ?? ''}`} aria-label="Pages">

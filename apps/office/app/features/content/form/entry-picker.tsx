@@ -4,10 +4,11 @@ import type { EntryRowWire } from '@cutsite/contracts/content';
 import { Combobox, TextInput, useCombobox } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { contentQueries } from '../content-queries.ts';
 import { typeLabel } from '../content-text.tsx';
 import { NewEntry } from './new-entry.tsx';
+import { pickerHits } from './picker-hits.ts';
 
 type Kind = Extract<Field, { kind: 'reference' | 'references' }>;
 
@@ -23,7 +24,7 @@ export function EntryPicker({ field, taken, onPick }: EntryPickerProps) {
   const [text, setText] = useState('');
   const [asked] = useDebouncedValue(text.trim(), 150);
   const [making, setMaking] = useState<string | null>(null);
-  const { data, error } = useQuery({
+  const { data, error, isPlaceholderData } = useQuery({
     ...contentQueries.list({
       type: field.to.join(','),
       sort: 'title',
@@ -31,7 +32,13 @@ export function EntryPicker({ field, taken, onPick }: EntryPickerProps) {
     }),
     enabled: combobox.dropdownOpened,
   });
-  const found = (data?.entries ?? []).filter(({ id }) => !taken.includes(id)).slice(0, 8);
+  const { shown: found, more } = pickerHits(data?.entries ?? [], { total: data?.total ?? 0, taken });
+  const { selectFirstOption } = combobox;
+  // Only what was typed last: Enter never takes the hit of a word before.
+  const isAnswered = asked !== '' && asked === text.trim() && !isPlaceholderData && found.length > 0;
+  useEffect(() => {
+    if (isAnswered) selectFirstOption();
+  }, [isAnswered, selectFirstOption]);
   const pick = (value: string) => {
     const entry = found.find(({ id }) => id === value);
     if (entry === undefined) setMaking(value);
@@ -76,6 +83,7 @@ export function EntryPicker({ field, taken, onPick }: EntryPickerProps) {
                   </Combobox.Option>
                 ))}
           </Combobox.Options>
+          {more === null ? null : <Combobox.Footer className="cs-muted cs-small">{more}</Combobox.Footer>}
         </Combobox.Dropdown>
       </Combobox>
       {making === null ? null : (

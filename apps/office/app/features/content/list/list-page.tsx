@@ -25,7 +25,7 @@ import { NewEntryChoice } from './new-entry-choice.tsx';
 export interface ListPageProps {
   /** The search part of the address. */
   readonly params: URLSearchParams;
-  readonly onAddress: (params: URLSearchParams) => void;
+  readonly onAddress: (params: URLSearchParams, how?: { readonly replace: boolean }) => void;
   /** @param field that is to be filled in first */
   readonly onOpen: (id: string, field?: string | null) => void;
 }
@@ -43,9 +43,9 @@ export function ListPage({ params, onAddress, onOpen }: ListPageProps) {
   const [newType, setNewType] = useState<string | null>(null);
   const newEntry = useRef<HTMLButtonElement>(null);
   const search = useRef<HTMLInputElement>(null);
-  const change = (fields: Readonly<Record<string, string>>) => {
+  const change = (fields: Readonly<Record<string, string>>, how?: { readonly replace: boolean }) => {
     setChosen(new Map());
-    onAddress(changedAddress(query, fields));
+    onAddress(changedAddress(query, fields), how);
   };
   const keepChosen = (outcome: BulkOutcome) => {
     const now = client.getQueryData(contentQueries.list(query).queryKey)?.entries ?? [];
@@ -128,7 +128,7 @@ export function ListPage({ params, onAddress, onOpen }: ListPageProps) {
           onSort={(sort) => change({ sort })}
           onOpen={onOpen}
         />
-        <Pager {...pagesOf(page, pageSize, total)} onPage={(to) => change({ page: String(to) })} />
+        <Pager {...pagesOf(page, pageSize, total)} onPage={(to, how) => change({ page: String(to) }, how)} />
         <p className={styles.hints}>
           <kbd>j</kbd> <kbd>k</kbd> next and previous <kbd>Enter</kbd> open <kbd>x</kbd> select <kbd>n</kbd> new{' '}
           <kbd>f</kbd> find <kbd>Ctrl K</kbd> go to an entry <kbd>?</kbd> all keys
