@@ -25,7 +25,7 @@ const messages = (state: string, pictures = none) =>
 test('pictures without words and entries that no visitor sees are said before publishing (CT-58, wish 15)', () => {
   expect(messages('draft')).toEqual([
     ['author', 'Bench desk is not on the site: the page leaves it out until it is.'],
-    ['hero', 'Picture has no words: say what it shows, or that it only decorates.'],
+    ['hero', 'Picture has no words: say what it shows, or that it is decorative.'],
     ['body', 'Text: a picture has no words.'],
   ]);
 });
@@ -86,7 +86,21 @@ test('a picture that only decorates here lacks no words, and what is in order is
     const warnings = draftWarnings('blog_post', { url: null, fields }, [], none);
     return [warnings.map(({ message }) => message), draftPasses('blog_post', { url: null, fields }, warnings)];
   };
-  const pictures = 'Every picture has words, or only decorates.';
+  const pictures = 'Every picture has words, or is decorative.';
   expect(post(2, 3, 2, 3)).toEqual([[], [pictures, 'Headings go down one step at a time.']]);
   expect(post(2, 4)).toEqual([['Text: the heading “Level 4” skips a level.'], [pictures]]);
+});
+
+test('a day that is still to come is said, since lists show such a post first (CT-58)', () => {
+  const now = new Date('2026-11-30T12:00:00Z');
+  const said = (type: string, fields: Readonly<Record<string, string>>) =>
+    draftWarnings(type, { url: null, fields }, [], none, now).map(({ path, message }) => [path.join('.'), message]);
+  expect(said('blog_post', { date_updated: '2099-12-31' })).toEqual([
+    ['date_updated', 'Date: 31 December 2099 is still to come. Lists show it first until then.'],
+  ]);
+  // It is the first of December already where the day begins first.
+  expect(said('blog_post', { date_updated: '2026-12-01' })).toEqual([]);
+  expect(said('blog_post', { date_updated: '2026-12-02' })).toHaveLength(1);
+  expect(said('press_news', { published_on: '2027-01-01' })).toHaveLength(1);
+  expect(said('offer', { valid_until: '2027-01-01' })).toEqual([]);
 });

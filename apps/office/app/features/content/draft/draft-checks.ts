@@ -3,6 +3,7 @@ import type { EntryReference, ImageReference, StoredBlock } from '@cutsite/conte
 import { type OutlineHeading, outlineOf, type RichText, walk } from '@cutsite/content/rich-text';
 import { contentTypeOf, isContentTypeName } from '@cutsite/content/type';
 import type { PointedAtWire } from '@cutsite/contracts/content';
+import { dayText } from '@cutsite/domain/day-text';
 import type { Draft } from './merge-drafts.ts';
 
 /** What keeps a draft from being published, by the rules that publishing itself has. */
@@ -59,17 +60,25 @@ function jumpIn(headings: readonly OutlineHeading[]): string | null {
   return null;
 }
 
+/** The days that say when something was written or came out, and by which lists are sorted. */
+const daysOfEntry: ReadonlySet<string> = new Set(['date_updated', 'published_on', 'released_on']);
+
+/** Whether a day has begun nowhere on earth; the first to have it are fourteen hours ahead of UTC. */
+const isAhead = (day: unknown, now: Date): boolean =>
+  typeof day === 'string' && day > new Date(now.getTime() + 14 * 60 * 60 * 1_000).toISOString().slice(0, 10);
+
 const hasWords = (alt: unknown): boolean => typeof alt === 'string' && alt.trim() !== '';
 
 /**
  * What does not keep a draft from being published, and is worth a look before: pictures without words, which then count
- * as decoration, and entries that no visitor sees yet, which the page leaves out.
+ * as decoration, a day that is still to come, and entries that no visitor sees yet, which the page leaves out.
  */
 export function draftWarnings(
   type: string,
   draft: Draft,
   pointsAt: readonly Pick<PointedAtWire, 'id' | 'title' | 'state'>[],
   pictures: PictureTexts,
+  now = new Date(),
 ): readonly EntryFault[] {
   if (!isContentTypeName(type)) return [];
   const missing = new Map(pointsAt.filter(({ state }) => offSite.has(state)).map(({ id, title }) => [id, title]));
@@ -80,10 +89,15 @@ export function draftWarnings(
     if (title !== undefined) warn(path, `${title} is not on the site: the page leaves it out until it is.`);
   };
   for (const { field, value, path } of walkFields(contentTypeOf(type).fields, draft.fields)) {
+    if (path.length === 1 && daysOfEntry.has(String(path[0])) && isAhead(value, now))
+      warn(
+        path,
+        `${field.label}: ${dayText(new Date(String(value)))} is still to come. Lists show it first until then.`,
+      );
     if (field.kind === 'reference') lookAt(value as EntryReference, path);
     else if (field.kind === 'references') for (const one of value as EntryReference[]) lookAt(one, path);
     else if (field.kind === 'image' && isWordless(value as ImageReference, pictures))
-      warn(path, `${field.label} has no words: say what it shows, or that it only decorates.`);
+      warn(path, `${field.label} has no words: say what it shows, or that it is decorative.`);
     else if (field.kind === 'rich_text') {
       const wordless = [...walk((value as RichText).content)].filter(
         ({ type: name, attrs }) =>
@@ -117,7 +131,7 @@ export function draftPasses(type: string, draft: Draft, warnings: readonly Entry
   }
   const isSaid = (words: RegExp) => warnings.some(({ message }) => words.test(message));
   return [
-    ...(pictures > 0 && !isSaid(/no words/) ? ['Every picture has words, or only decorates.'] : []),
+    ...(pictures > 0 && !isSaid(/no words/) ? ['Every picture has words, or is decorative.'] : []),
     ...(headings > 0 && !isSaid(/skips a level/) ? ['Headings go down one step at a time.'] : []),
   ];
 }

@@ -1,7 +1,7 @@
 import type { ShownEntryOf } from '@cutsite/content/type';
 import { SiteFormView } from '../forms/site-form.tsx';
 import { choiceLabel } from '../parts/card-facts.ts';
-import { clockLength, dayText, isPast, momentText } from '../parts/day-text.ts';
+import { clockLength, dayText, isPast, spanTexts } from '../parts/day-text.ts';
 import { LocalTime } from '../parts/local-time.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { Player } from '../player/player.tsx';
@@ -13,6 +13,7 @@ import { ReadingBody } from './reading-body.tsx';
 /** Something that takes place at a time. */
 export function EventPage({ entry: { title, fields } }: { readonly entry: ShownEntryOf<'event'> }) {
   const { hero } = fields;
+  const [from, to] = spanTexts(fields.starts_at, fields.ends_at);
   return (
     <article>
       <PageHead
@@ -25,10 +26,9 @@ export function EventPage({ entry: { title, fields } }: { readonly entry: ShownE
         ]}
       >
         <p className={styles.facts}>
-          <time dateTime={fields.starts_at}>{momentText(fields.starts_at)}</time> to{' '}
-          <time dateTime={fields.ends_at}>{momentText(fields.ends_at)}</time>
-          {fields.place ? `, ${fields.place}` : null}
+          <time dateTime={fields.starts_at}>{from}</time> to <time dateTime={fields.ends_at}>{to}</time>
         </p>
+        {fields.place ? <p className={styles.facts}>{fields.place}</p> : null}
         <LocalTime starts={fields.starts_at} ends={fields.ends_at} />
       </PageHead>
       <ReadingBody

@@ -10,6 +10,17 @@ export const momentText = (moment: string): string => calendarMomentText(new Dat
 /** `15:00 UTC`. */
 export const timeText = (moment: string): string => `${new Date(moment).toISOString().slice(11, 16)} UTC`;
 
+/**
+ * The two ends of a span, the day said once where it is the same in UTC: `18 January 2027, 14:00` and `14:30 UTC`.
+ *
+ * @param from a moment, ISO 8601; so is `to`
+ */
+export function spanTexts(from: string, to: string): readonly [string, string] {
+  const [start, end] = [new Date(from).toISOString(), new Date(to).toISOString()];
+  if (start.slice(0, 10) !== end.slice(0, 10)) return [momentText(from), momentText(to)];
+  return [`${dayText(start)}, ${start.slice(11, 16)}`, timeText(to)];
+}
+
 /** How long something takes: `45 minutes`, `7 hours`; `3 days` of what goes on for several. */
 export function lengthText(from: string, to: string): string {
   const minutes = Math.round((new Date(to).getTime() - new Date(from).getTime()) / 60_000);
