@@ -105,7 +105,7 @@ describe('a picture in the media of the office (CT-49)', () => {
     await expectToLookRight(page, () => page.getByText(/changed this picture while you were writing/).waitFor());
     await panel.getByRole('button', { name: 'Save', exact: true }).click();
     await panel.getByText(/changed this picture/).waitFor();
-    await panel.getByRole('button', { name: 'Save what stands here' }).click();
+    await panel.getByRole('button', { name: 'Save my version' }).click();
     await panel.getByText('Saved', { exact: true }).waitFor();
     expect(await words.inputValue()).toBe('Cells in a round dish');
   });

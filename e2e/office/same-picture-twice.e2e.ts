@@ -78,6 +78,6 @@ describe('a picture that is in the media already', () => {
     await dialog.getByText('1 done, 0 refused.').waitFor();
     await dialog.getByRole('listitem').getByText('changed in its draft').waitFor();
     await dialog.getByRole('button', { name: 'Close' }).last().click();
-    await used.getByText('Used nowhere').waitFor();
+    await used.getByText('Not used').waitFor();
   });
 });

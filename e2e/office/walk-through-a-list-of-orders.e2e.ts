@@ -140,7 +140,7 @@ describe('a list of orders that is longer than a page', () => {
     await page.goBack();
     await page.getByText(`${many} orders`, { exact: true }).waitFor();
     await openList(`${address}&status=paid`);
-    await page.getByText('Part of this address is no filter and was left out:').waitFor();
+    await page.getByText('A filter in this address is unknown and was left out:').waitFor();
     await page.getByText('status=paid').waitFor();
   });
 

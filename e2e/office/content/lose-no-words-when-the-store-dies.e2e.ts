@@ -85,9 +85,7 @@ describe('an editor whose store dies while a draft is being saved (CT-54, wish 3
     await page.goto('about:blank');
     await isBack;
     await page.goto(`${store.url}/office/content/${id}`);
-    const taken = page
-      .getByRole('region', { name: 'Words that were not saved' })
-      .getByRole('button', { name: 'Take these words' });
+    const taken = page.getByRole('region', { name: 'Unsaved text' }).getByRole('button', { name: 'Restore' });
     await taken.click();
     await isSaved();
     expect((await stored(id)).fields).toMatchObject({ role: 'Words of the last second' });

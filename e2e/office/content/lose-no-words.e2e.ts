@@ -152,11 +152,11 @@ describe('an editor loses no words (CT-54, wishes 2 to 4)', () => {
     await page.goto('/help');
     await signInAsStaff(carl, 'carl');
     await openEntry(page, id, title);
-    const kept = page.getByRole('region', { name: 'Words that were not saved' });
+    const kept = page.getByRole('region', { name: 'Unsaved text' });
     await kept.getByText('One field differs').click();
     await kept.locator('ins', { hasText: 'journey' }).waitFor();
     expect(await role.inputValue()).toBe('First words');
-    await kept.getByRole('button', { name: 'Take these words' }).click();
+    await kept.getByRole('button', { name: 'Restore' }).click();
     await kept.waitFor({ state: 'detached' });
     await expect.poll(stored).toMatchObject({ role: 'Words of a journey' });
     await draftIsSaved(page);
@@ -189,9 +189,7 @@ describe('an editor loses no words (CT-54, wishes 2 to 4)', () => {
     await answerWrites((route) => route.abort());
     await carl.context.setOffline(false);
     await page.reload();
-    const taken = page
-      .getByRole('region', { name: 'Words that were not saved' })
-      .getByRole('button', { name: 'Take these words' });
+    const taken = page.getByRole('region', { name: 'Unsaved text' }).getByRole('button', { name: 'Restore' });
     await page.unroute(writes);
     // A page that is left saves in its last moment, past the route above: then they are there, and not offered.
     const isSaved = async () => (await role.isVisible()) && (await role.inputValue()) === 'Words of a train';

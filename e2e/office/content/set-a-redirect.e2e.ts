@@ -34,7 +34,7 @@ describe('an administrator lets an old address lead on (CT-51)', () => {
     await meanwhile.getByText(`${from} leads to /blog by now, set by Alma`, { exact: false }).waitFor();
     expect([await field('From').inputValue(), await field('To').inputValue()]).toEqual([from, '/help']);
     await expectToLookRight(page, () => meanwhile.waitFor());
-    await meanwhile.getByRole('button', { name: 'Let it lead to /help all the same' }).click();
+    await meanwhile.getByRole('button', { name: 'Redirect to /help all the same' }).click();
     await meanwhile.waitFor({ state: 'detached' });
     await row.getByText('/help').waitFor();
     expect(await field('From').inputValue()).toBe('');

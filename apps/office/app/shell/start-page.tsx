@@ -12,7 +12,7 @@ export function StartPage() {
   return (
     <section className={styles.card}>
       <h1>Nothing here for your role yet</h1>
-      <p>You are signed in as staff. The rooms that your role has use for appear in the bar above.</p>
+      <p>You are signed in as staff. The sections for your role are in the bar above.</p>
     </section>
   );
 }

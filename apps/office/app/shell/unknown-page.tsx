@@ -6,7 +6,7 @@ export function UnknownPage() {
   return (
     <section className={styles.card}>
       <h1>There is no such page in the office</h1>
-      <p>The address may have been cut short. Start again from the first room.</p>
+      <p>The address may have been cut short. Start again from the start page.</p>
       <Link to="/">To the office</Link>
     </section>
   );

@@ -33,13 +33,13 @@ export function AuditPage({ params, onAddress }: AuditPageProps) {
     <section className={styles.page} aria-labelledby="audit">
       <h1 id="audit">Audit</h1>
       <p className={styles.lead}>
-        What staff changed, and whose data they looked at. Nothing can be changed here; it is forgotten after 24 months.
-        This search is written down as well.
+        What staff changed, and whose data they looked at. Nothing can be changed here; it is deleted after 24 months.
+        This search is logged as well.
       </p>
       <AuditFilters query={query} onChange={change} onClear={() => onAddress(new URLSearchParams())} />
       {ignored.length > 0 && (
         <Notice tone="info">
-          Part of this address is no filter and was left out: <code>{ignored.join(', ')}</code>
+          A filter in this address is unknown and was left out: <code>{ignored.join(', ')}</code>
         </Notice>
       )}
       {error !== null && (

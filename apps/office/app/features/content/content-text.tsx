@@ -18,8 +18,8 @@ const words: Readonly<Record<string, string>> = {
   ...entryStates,
   trash: 'In the trash',
   mine: 'Mine',
-  unused: 'Used nowhere',
-  clock_failed: 'Missed its time',
+  unused: 'Not used',
+  clock_failed: 'Missed its schedule',
 };
 
 /** The words of a state or view, also of one that a newer service knows. */

@@ -69,7 +69,10 @@ export function FormsPage({ params, onAddress }: FormsPageProps) {
           <Sent key={answer.id} answer={answer} />
         ))}
       </ol>
-      <Pager {...pagesOf(page, pageSize, total)} onPage={(to, how) => onAddress(changedParams(params, { page: String(to) }), how)} />
+      <Pager
+        {...pagesOf(page, pageSize, total)}
+        onPage={(to, how) => onAddress(changedParams(params, { page: String(to) }), how)}
+      />
     </section>
   );
 }

@@ -65,7 +65,8 @@ export function EntryForm({ state, faults, ready, toFix, notes, onChange, onUndo
       learnMedia: (one) => setLearnt((before) => ({ ...before, media: new Map([...before.media, [one.id, one]]) })),
     };
   }, [entry, order, faults, learnt, notes]);
-  if (!isContentTypeName(entry.type)) return <p>This type is not known here. A newer store has written it.</p>;
+  if (!isContentTypeName(entry.type))
+    return <p>This type is not known here. It was saved by a newer version of the store.</p>;
   const { fields } = contentTypeOf(entry.type);
   const parts = partsOf(fields);
   const others = parts.filter(({ id }) => id !== 'blocks');
@@ -174,7 +175,7 @@ function AddressField({ state, onChange }: Pick<EntryFormProps, 'state' | 'onCha
         data-field="url"
         placeholder="/blog/the-pam"
         description={
-          leaves ? `Publishing lets ${entry.published_url} lead here.` : 'Small letters, digits and hyphens.'
+          leaves ? `After publishing, ${entry.published_url} redirects here.` : 'Small letters, digits and hyphens.'
         }
         value={url}
         {...(fault === undefined ? {} : { error: fault })}

@@ -25,7 +25,7 @@ export function UnsavedText({ autosave, entry }: { readonly autosave: DraftAutos
   ];
   const differing = fieldNames(entry.type).filter((name) => !isSame(now?.[name], then?.[name]));
   return (
-    <section className={styles.conflict} aria-label="Words that were not saved">
+    <section className={styles.conflict} aria-label="Unsaved text">
       <p>
         <b>Words of {momentText(new Date(kept.at).toISOString())} are kept in this browser and were never saved.</b> The
         version that is saved stays in the history either way.
@@ -50,7 +50,7 @@ export function UnsavedText({ autosave, entry }: { readonly autosave: DraftAutos
             setKept(null);
           }}
         >
-          Take these words
+          Restore
         </Button>
         <Button
           size="xs"
@@ -60,7 +60,7 @@ export function UnsavedText({ autosave, entry }: { readonly autosave: DraftAutos
             setKept(null);
           }}
         >
-          Forget them
+          Discard
         </Button>
       </div>
     </section>

@@ -94,7 +94,7 @@ export function FieldNotes({ path, label, children }: FieldNotesProps) {
           {quote === null ? null : <q>{quote}</q>}
           <Textarea
             ref={focusOnce}
-            label={`What to say of ${label}`}
+            label={`Note on ${label}`}
             rows={2}
             maxLength={2_000}
             value={text}
@@ -108,7 +108,7 @@ export function FieldNotes({ path, label, children }: FieldNotesProps) {
               Add the note
             </Button>
             <Button size="compact-sm" variant="default" onClick={close}>
-              Leave it
+              Cancel
             </Button>
           </div>
         </section>

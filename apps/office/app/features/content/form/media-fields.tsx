@@ -55,7 +55,7 @@ export function ImageField({ field, path, value, onChange }: Props<'image'>) {
               }}
             />
             <Checkbox
-              label={`Only decorates: ${field.label.toLowerCase()}`}
+              label={`Decorative: ${field.label.toLowerCase()}`}
               description="Then nothing is read out for it."
               checked={image.decorative === true}
               onChange={(event) => {

@@ -76,7 +76,7 @@ function Version({ version, isChosen, onChoose }: VersionProps) {
       </small>
       {version.published.map(({ at, note }) => (note === null ? null : <q key={at}>{note}</q>))}
       {version.is_published ? <Pill tone="success">On the site</Pill> : null}
-      {version.is_draft ? <Pill>Draft of now</Pill> : null}
+      {version.is_draft ? <Pill>Current draft</Pill> : null}
     </button>
   );
 }

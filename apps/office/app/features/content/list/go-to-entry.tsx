@@ -86,7 +86,7 @@ function Finder({ onOpen }: GoToEntryProps) {
         ))}
         {found.length === 0 && isCurrent ? (
           <div role="option" aria-selected={false} aria-disabled>
-            Nothing is found.
+            Nothing found.
           </div>
         ) : null}
       </div>

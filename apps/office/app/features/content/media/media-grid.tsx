@@ -37,7 +37,7 @@ export function MediaPills({ media }: { readonly media: MediaWire }) {
       ) : null}
       {isLarge ? (
         <Pill tone="warnMinor" icon="warning">
-          {sizeText(media.bytes)}, over need
+          {sizeText(media.bytes)}, larger than needed
         </Pill>
       ) : null}
       {media.alike > 0 ? (

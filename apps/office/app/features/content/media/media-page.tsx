@@ -187,7 +187,7 @@ export function MediaPage({ params, onAddress }: MediaPageProps) {
       {isNarrow ? (
         <Drawer.Root opened={panel !== null} onClose={() => show('')} position="right" size="min(420px, 100vw)">
           <Drawer.Overlay />
-          <Drawer.Content aria-label="One of the media">
+          <Drawer.Content aria-label="Media item">
             <Drawer.Body p={0}>{panel}</Drawer.Body>
           </Drawer.Content>
         </Drawer.Root>

@@ -102,7 +102,7 @@ export function MediaViews({ kind, folder, counts, onView }: MediaViewsProps) {
             {sizeText(counts.bytes)} of {sizeText(counts.most_bytes)}
           </span>
           <meter
-            aria-label="Space that is taken"
+            aria-label="Storage used"
             min={0}
             max={counts.most_bytes}
             high={0.9 * counts.most_bytes}

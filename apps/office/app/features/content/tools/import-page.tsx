@@ -30,7 +30,7 @@ export function ImportPage() {
       try {
         json = JSON.parse(read);
       } catch {
-        throw new Error('The file is no JSON.');
+        throw new Error('The file is not JSON.');
       }
       if (typeof json !== 'object' || json === null) throw new Error('The file holds no content.');
       return call(importEntries, { body: { dry_run: isDry, file: json as Record<string, unknown> } });

@@ -25,7 +25,7 @@ const words: Readonly<Record<string, string>> = {
   replace_reference: 'put another entry in the place of one',
   trash: 'put it into the trash',
   restore_from_trash: 'took it out of the trash',
-  delete: 'ended it for good',
+  delete: 'deleted it',
   publish_refused: 'could not publish it by the clock',
   share_preview: 'made a link to its preview',
   end_preview_link: 'ended a link to its preview',

@@ -39,8 +39,8 @@ export function MissedSearchesPage() {
       <h1>Searches without a result</h1>
       <p className="cs-muted">
         What visitors typed into the search of the site or of the help, and nothing was found for. Nothing of who asked
-        is kept. Words that may name a person or an order, and sequences, are not counted. What nobody looks for in{' '}
-        {daysKept} days leaves the list.
+        is kept. Words that may name a person or an order, and sequences, are not counted. Entries expire after{' '}
+        {daysKept} days without a search.
       </p>
       <div className={styles.row}>
         <NativeSelect
@@ -52,11 +52,11 @@ export function MissedSearchesPage() {
           }}
           data={[
             { value: 'often', label: 'Most often first' },
-            { value: 'recent', label: 'Last first' },
+            { value: 'recent', label: 'Latest first' },
           ]}
         />
         <p className="cs-muted" role="status">
-          {isPending ? 'One moment…' : total === 0 ? 'No search has been in vain.' : `${groupedDigits(total)} in all`}
+          {isPending ? 'One moment…' : total === 0 ? 'Every search found something.' : `${groupedDigits(total)} in all`}
         </p>
       </div>
       {error === null ? null : <Notice tone="error">{error.message}</Notice>}

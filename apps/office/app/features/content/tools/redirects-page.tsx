@@ -89,14 +89,14 @@ export function RedirectsPage() {
               busy={set.isPending}
               onClick={() => other.asked !== null && set.mutate({ ...other.asked, over: other.now })}
             >
-              Let it lead to {other.asked.to} all the same
+              Redirect to {other.asked.to} all the same
             </Button>
           )}
         </Notice>
       )}
       <TextInput label="Find" value={text} onChange={(event) => setText(event.currentTarget.value)} />
       {error === null ? null : <Notice tone="error">{error.message}</Notice>}
-      {data?.redirects.length === 0 ? <p className="cs-muted">No address leads elsewhere.</p> : null}
+      {data?.redirects.length === 0 ? <p className="cs-muted">There are no redirects.</p> : null}
       {data === undefined || data.total <= data.redirects.length ? null : (
         <p className="cs-muted cs-small">
           {data.redirects.length} of {groupedDigits(data.total)}. Type to find the others.

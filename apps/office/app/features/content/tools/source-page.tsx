@@ -61,7 +61,7 @@ export function SourcePage() {
           <AsideTable aside={reading.aside} total={reading.aside_in_all} />
           <section className={styles.list}>
             <h2>Without a place here</h2>
-            {reading.left.length === 0 ? <p className="cs-muted">Everything has one.</p> : null}
+            {reading.left.length === 0 ? <p className="cs-muted">Everything is mapped.</p> : null}
             <ul>
               {reading.left.map(({ what, count }) => (
                 <li key={what}>

@@ -72,7 +72,7 @@ export function QueuePage({ params, onAddress, onOpen: openAt, cameBackFrom }: Q
         <FilterBar query={query} onChange={change} />
         {ignored.length > 0 && (
           <Notice tone="info">
-            Part of this address is no filter and was left out: <code>{ignored.join(', ')}</code>
+            A filter in this address is unknown and was left out: <code>{ignored.join(', ')}</code>
           </Notice>
         )}
         {list.error !== null && (

@@ -23,7 +23,7 @@ export function OwnSessions() {
       <h2 id="sessions">Where you are signed in</h2>
       <p className={styles.quiet}>
         A session of staff ends after {staffTimes.session / 3_600_000} hours, and after {staffTimes.idle / 60_000}{' '}
-        minutes without a call.
+        minutes of inactivity.
       </p>
       <ul className={styles.list}>
         {sessions.map((session) => (

@@ -43,7 +43,7 @@ export function FocusChoice({ media, value: [x, y], onChange }: FocusChoiceProps
         <img src={media.src} alt={media.alt} draggable={false} />
         <span className={styles.mark} style={{ left: `${x}%`, top: `${y}%` }} />
       </div>
-      <ul className={styles.cuts} aria-label="What is seen of it">
+      <ul className={styles.cuts} aria-label="Crop preview">
         {cuts.map(([name, width]) => (
           <li key={name}>
             <img src={media.thumb} alt="" style={{ width: `${width}px`, objectPosition: `${x}% ${y}%` }} />

@@ -58,7 +58,7 @@ test('who replaces a file is told what another changed of it meanwhile, and noth
     [
       'Another file is in its place: new.png.',
       'Words: none.',
-      'In view stays 1 % from the left, 2 % from the top.',
+      'Focal point: 1 % from the left, 2 % from the top.',
       'Credit: Guide desk.',
       'Folder: Gels.',
     ],

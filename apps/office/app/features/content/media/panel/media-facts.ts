@@ -81,7 +81,7 @@ export function changesBetween(was: Told, now: Told): readonly string[] {
     ...(before.isDecorative === after.isDecorative
       ? []
       : [after.isDecorative ? 'It is marked as decoration.' : 'It is no decoration.']),
-    ...(String(before.focus) === String(after.focus) ? [] : [`In view stays ${focusText(after.focus)}.`]),
+    ...(String(before.focus) === String(after.focus) ? [] : [`Focal point: ${focusText(after.focus)}.`]),
     ...(before.credit === after.credit ? [] : [`Credit: ${said(after.credit)}.`]),
     ...(before.folder === after.folder ? [] : [`Folder: ${said(after.folder)}.`]),
   ];

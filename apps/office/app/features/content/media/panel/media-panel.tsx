@@ -29,11 +29,7 @@ interface MediaPanelProps {
 export function MediaPanel({ id, isBeside, onClose, onOpen }: MediaPanelProps) {
   const { data, error } = useQuery(contentQueries.oneMedia(id));
   return (
-    <section
-      className={styles.panel}
-      data-beside={isBeside ? '' : undefined}
-      aria-label={data?.name ?? 'One of the media'}
-    >
+    <section className={styles.panel} data-beside={isBeside ? '' : undefined} aria-label={data?.name ?? 'Media item'}>
       <header>
         <h2>{data?.name ?? 'One moment…'}</h2>
         <IconButton color="gray" aria-label="Close the panel" onClick={onClose}>

@@ -18,7 +18,7 @@ export function MediaUses({ media }: { readonly media: MediaWire }) {
   const label = media.width === null ? 'file' : 'picture';
   return (
     <section aria-label="Where it is used">
-      <h3>{uses.length === 0 ? 'Used nowhere' : `Used in ${countText(uses.length, 'entry', 'entries')}`}</h3>
+      <h3>{uses.length === 0 ? 'Not used' : `Used in ${countText(uses.length, 'entry', 'entries')}`}</h3>
       <UseList uses={uses} />
       {uses.length === 0 ? null : (
         <Button size="compact-xs" variant="default" mt={8} onClick={() => setReplacing(true)}>

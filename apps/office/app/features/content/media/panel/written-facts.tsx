@@ -20,7 +20,7 @@ export function WrittenFacts({ media }: { readonly media: MediaWire }) {
   const { facts, change, save, meanwhile } = writer;
   return (
     <form
-      aria-label="What is said of it"
+      aria-label="Description"
       onSubmit={(event) => {
         event.preventDefault();
         save();
@@ -57,7 +57,7 @@ export function WrittenFacts({ media }: { readonly media: MediaWire }) {
         )}
         <div className={styles.row}>
           <Button type="submit" size="xs" disabled={!writer.isChanged} busy={writer.isPending}>
-            {meanwhile === null ? 'Save' : 'Save what stands here'}
+            {meanwhile === null ? 'Save' : 'Save my version'}
           </Button>
           {writer.isChanged ? (
             <Button size="xs" variant="subtle" onClick={writer.drop}>
@@ -91,7 +91,7 @@ function PictureFacts({ media, facts, change }: PictureFactsProps) {
         onChange={(event) => change({ alt: event.currentTarget.value.replaceAll('\n', ' ') })}
       />
       <Checkbox
-        label="Decoration only: read out nothing"
+        label="Decorative: not read out"
         checked={facts.isDecorative}
         onChange={(event) => change({ isDecorative: event.currentTarget.checked })}
       />

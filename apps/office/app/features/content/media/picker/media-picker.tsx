@@ -56,7 +56,7 @@ export function MediaPicker({ kind, onPick, onClose }: MediaPickerProps) {
       />
       {added === null ? null : <DuplicatePicture {...added} onPick={onPick} />}
       {error === null ? null : <Notice tone="error">{error.message}</Notice>}
-      {data?.media.length === 0 ? <p className={styles.none}>Nothing is found.</p> : null}
+      {data?.media.length === 0 ? <p className={styles.none}>Nothing found.</p> : null}
       {data === undefined || data.total <= data.media.length ? null : (
         <p className="cs-muted cs-small">
           The newest {data.media.length} of {groupedDigits(data.total)}. Type to find the others.

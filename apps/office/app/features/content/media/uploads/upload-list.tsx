@@ -42,7 +42,7 @@ export function UploadList({ onOpen }: UploadListProps) {
         </p>
         <span className={styles.space} />
         {busy ? (
-          <span className="cs-muted cs-small">Keep this tab open; other rooms of the office may be opened in it.</span>
+          <span className="cs-muted cs-small">Keep this tab open; other pages may be opened in it.</span>
         ) : (
           <Button size="compact-xs" variant="subtle" onClick={uploads.clear}>
             Clear the list
