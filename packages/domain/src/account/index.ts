@@ -7,6 +7,7 @@ export {
   type AccountFault,
   type AccountField,
   accountFaultMessage,
+  checkChangedPassword,
   checkNewPassword,
   checkProfile,
   checkRegistration,

@@ -23,7 +23,7 @@ export type AccountField = 'first_name' | 'last_name' | 'company_name' | 'email'
 /** One thing to correct, where it is and what it is. */
 export interface AccountFault {
   readonly field: AccountField;
-  readonly code: EmailFault | NameFault | PasswordFault;
+  readonly code: EmailFault | NameFault | PasswordFault | 'password_unchanged';
 }
 
 /** What a customer may change about an account (AC-29). */
@@ -59,6 +59,15 @@ export function checkNewPassword(password: string, of: Profile): AccountFault[] 
   return code ? [{ field: 'password', code }] : [];
 }
 
+/** The fault of a password that takes the place of `currentPassword`, which is known to be right. */
+export function checkChangedPassword(
+  { currentPassword, password }: { readonly currentPassword: string; readonly password: string },
+  of: Profile,
+): AccountFault[] {
+  if (password === currentPassword) return [{ field: 'password', code: 'password_unchanged' }];
+  return checkNewPassword(password, of);
+}
+
 const fieldLabels = {
   first_name: 'First name',
   last_name: 'Last name',
@@ -81,6 +90,7 @@ const sentences = {
   password_too_long: () => `Password must be ${passwordLimits.longest} or fewer characters.`,
   password_common: () => 'This password is too easy to guess. Please choose another one.',
   password_personal: () => 'Password must not be your name, company or e-mail address.',
+  password_unchanged: () => "Choose a password that you don't use yet.",
 } as const satisfies Record<AccountFault['code'], (field: AccountField) => string>;
 
 /** The sentence for a fault. */

@@ -15,6 +15,9 @@ const done = { status: 200, body: { success: true } } as const;
 
 const tokenRefused = 'This link has been used before or has expired. Please ask for a new one.';
 const wrongPassword = 'The current password is not correct.';
+const noLink =
+  'No password link is open in this browser. Please open the link in your mail again, or ask for a new one.';
+const noCurrentPassword = 'Please enter your current password, or open a password link that we mailed to you first.';
 
 /** The calls that lead to a new password (AC-31, AC-32). */
 export function passwordRoutes(dependencies: AccountDependencies): RouteBinding[] {
@@ -37,10 +40,11 @@ export function passwordRoutes(dependencies: AccountDependencies): RouteBinding[
           const reset = await resetPassword(dependencies, { token, password: body.password });
           return reset.ok ? { ...done, headers: { 'set-cookie': endOfResetCookie(cookies) } } : refused(reset.error);
         }
-        if (user === null) return refused({ code: 'token_refused' });
+        if (user === null) return linkMissing;
+        if (!body.current_password) return currentPasswordMissing;
         const changed = await changePassword(dependencies, {
           accountId: user.id,
-          currentPassword: body.current_password ?? '',
+          currentPassword: body.current_password,
           password: body.password,
           userAgent: request.headers['user-agent'] ?? '',
           sessionToken,
@@ -51,6 +55,16 @@ export function passwordRoutes(dependencies: AccountDependencies): RouteBinding[
     ),
   ];
 }
+
+/** Ruling 49: a password alone is enough only where a link was opened, and the answer says what else there should be. */
+const linkMissing = refuse.invalid({ success: false, error_code: 'token_refused', error_message: noLink });
+/** Nothing was guessed, so nothing counts as a wrong password. */
+const currentPasswordMissing = refuse.invalid({
+  success: false,
+  error_code: 'invalid_request',
+  error_message: noCurrentPassword,
+  field_errors: { current_password: [noCurrentPassword] },
+});
 
 function refused(fault: PasswordChangeFault) {
   switch (fault.code) {

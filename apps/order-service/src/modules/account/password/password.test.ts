@@ -130,19 +130,41 @@ describe('a password is changed by who is signed in (promise A5)', () => {
     expect((await elsewhere.get(me)).statusCode).toBe(401);
   });
 
-  test('and not without it, nor with a wrong one, nor by a visitor (ruling 49)', async () => {
+  test('and not with a wrong one', async () => {
+    expect((await change(await signedIn(), 'wrong horse')).json()).toMatchObject({
+      error_code: 'wrong_credentials',
+      field_errors: { current_password: ['The current password is not correct.'] },
+    });
+    expect(await signInWith(adasSignIn.password)).toBe(200);
+  });
+
+  test('the answer to a password alone says what is missing, and counts as no guess (ruling 49)', async () => {
     const browser = await signedIn();
-    for (const refused of [
-      await change(browser, 'wrong horse'),
-      await browser.post('/account/reset-password', { password: newPassword }),
-    ]) {
-      expect(refused.json()).toMatchObject({
-        error_code: 'wrong_credentials',
-        field_errors: { current_password: ['The current password is not correct.'] },
+    for (let at = 0; at < 10; at += 1) {
+      const alone = await browser.post('/account/reset-password', { password: newPassword });
+      expect(alone.statusCode).toBe(400);
+      expect(alone.json()).toMatchObject({
+        success: false,
+        field_errors: {
+          current_password: ['Please enter your current password, or open a password link that we mailed to you first.'],
+        },
       });
     }
+    expect((await change(browser, adasSignIn.password)).statusCode).toBe(200);
+
     const visitor = await aBrowser(service.app);
-    expect((await visitor.post('/account/reset-password', { password: newPassword })).statusCode).toBe(400);
-    expect(await signInWith(adasSignIn.password)).toBe(200);
+    const refused = await visitor.post('/account/reset-password', { password: newPassword });
+    expect([refused.statusCode, refused.json().error_message]).toEqual([
+      400,
+      'No password link is open in this browser. Please open the link in your mail again, or ask for a new one.',
+    ]);
+  });
+
+  test('the password of before is no new one', async () => {
+    const same = await change(await signedIn(), adasSignIn.password, adasSignIn.password);
+    expect([same.statusCode, same.json().field_errors]).toEqual([
+      400,
+      { password: ["Choose a password that you don't use yet."] },
+    ]);
   });
 });

@@ -1,4 +1,4 @@
-import { type AccountFault, checkNewPassword, normaliseEmail } from '@cutsite/domain/account';
+import { type AccountFault, checkChangedPassword, checkNewPassword, normaliseEmail } from '@cutsite/domain/account';
 import { err, ok, type Result } from '@cutsite/domain/result';
 import { withTransaction } from '@cutsite/service-base/database';
 import { newSessionToken } from '@cutsite/service-base/http';
@@ -76,7 +76,7 @@ export async function changePassword(
   const typed = { accountId, passwordHash: owner.passwordHash, password, sessionToken: session };
   const checked = await checkOwnPassword(dependencies, typed);
   if (!checked.ok) return checked;
-  const [fault] = checkNewPassword(command.password, owner);
+  const [fault] = checkChangedPassword(command, owner);
   if (fault !== undefined) return err({ code: 'password_faulty', fault });
   const hash = await hashPassword(command.password);
   const token = newSessionToken();
