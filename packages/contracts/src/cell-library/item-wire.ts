@@ -1,6 +1,8 @@
 import type { CellLibraryItem } from '@cutsite/domain/cell-library';
 import { genomeSlugs } from '@cutsite/domain/gene';
+import { plainLabel } from '@cutsite/domain/text';
 import * as z from 'zod/mini';
+import { cellLineText } from '../naming/index.ts';
 
 /** Ends of the wire, not rules: wide enough that the rules answer with their own sentences. */
 const nameText = z.string().check(z.maxLength(200), z.regex(/^\P{C}*$/u));
@@ -21,7 +23,7 @@ export const cellLibraryItemSchema = z.strictObject({
   num_ntc2_controls: z.number(),
   replicates: z.number(),
   species: z.enum(genomeSlugs),
-  cell_line: nameText,
+  cell_line: cellLineText,
   catalogue_version: z.optional(z.nullable(z.string().check(z.regex(/^[0-9a-f]{16}$/)))),
   genes: z.array(z.strictObject({ ...geneShape, typed_name: z.optional(nameText) })).check(z.maxLength(mostGenes)),
 });
@@ -57,7 +59,7 @@ export function cellLibraryItemFromWire(wire: CellLibraryItemWire): CellLibraryI
     productSlug: wire.product_slug,
     name: wire.name.trim(),
     species: wire.species,
-    cellLine: wire.cell_line.trim(),
+    cellLine: plainLabel(wire.cell_line),
     controls: { ntc1: wire.num_ntc1_controls, ntc2: wire.num_ntc2_controls, mockWT: wire.num_mock_wells },
     replicates: wire.replicates,
     catalogueVersion: wire.catalogue_version ?? null,

@@ -1,7 +1,8 @@
 import { type ExpressKnockoutItem, editTypes, targetOf } from '@cutsite/domain/express-knockout';
+import { plainLabel } from '@cutsite/domain/text';
 import * as z from 'zod/mini';
 import { genomeWord, nameText, plainEnsemblId, sentEnsemblId, sentVersion } from '../gene-catalogue/index.ts';
-import { projectNameFromWire, projectNameShape, projectNameToWire } from '../naming/index.ts';
+import { cellLineText, projectNameFromWire, projectNameShape, projectNameToWire } from '../naming/index.ts';
 
 /** Three targets and the commas between them, with room for what the rules refuse. */
 const longestSequence = 400;
@@ -15,7 +16,7 @@ const editTypeWord = z.enum(editTypes);
 export const expressKnockoutSchema = z.strictObject({
   product_slug: z.literal('express_ko_pool'),
   ...projectNameShape,
-  cell_line: nameText,
+  cell_line: cellLineText,
   species: genomeWord,
   edit_type: editTypeWord,
   ensembl_id: sentEnsemblId,
@@ -51,7 +52,7 @@ export function expressKnockoutFromWire(wire: ExpressKnockoutWire): ExpressKnock
     productSlug: wire.product_slug,
     ...projectNameFromWire(wire),
     species: wire.species,
-    cellLine: wire.cell_line.trim(),
+    cellLine: plainLabel(wire.cell_line),
     editType: wire.edit_type,
     ensemblId: plainEnsemblId(wire.ensembl_id),
     geneName: wire.gene_name.trim(),

@@ -1,6 +1,6 @@
 import { genomes, modifications, nucleases, processingSteps, yieldOptions } from '@cutsite/domain/guide-rna';
 import * as z from 'zod/mini';
-import { projectNameShape } from '../naming/index.ts';
+import { cellLineText, projectNameShape } from '../naming/index.ts';
 
 /** The words on the wire (ruling 26), from the tables of the domain. */
 export const nucleaseWord = z.enum(nucleases);
@@ -16,8 +16,6 @@ export const guideRnaSlug = z.enum(['sgrna_kit', 'custom_rna', 'multiplex_sgrna'
  */
 const nameText = z.string().check(z.maxLength(2_000));
 const sequenceText = z.string().check(z.maxLength(1000));
-/** Without line breaks and other control characters, and without halves of characters, which no database can keep. */
-const labelText = z.string().check(z.maxLength(200), z.regex(/^\P{C}*$/u));
 const mostSequences = 384;
 
 const tubeSequence = z.strictObject({ name: nameText, raw_sequence: sequenceText });
@@ -30,7 +28,7 @@ const plateSequence = z.strictObject({
 const everyItem = {
   product_slug: guideRnaSlug,
   ...projectNameShape,
-  cell_line: z.nullable(labelText),
+  cell_line: z.nullable(cellLineText),
   species: speciesWord,
   guaranteed_yield: yieldWord,
   mod: modificationWord,

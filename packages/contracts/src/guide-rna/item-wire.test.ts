@@ -7,6 +7,7 @@ import {
   yieldOptionsFor,
 } from '@cutsite/domain/guide-rna';
 import { plate96, wellPosition } from '@cutsite/domain/labware';
+import { plainLabel } from '@cutsite/domain/text';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
@@ -41,7 +42,7 @@ const item: fc.Arbitrary<GuideRnaItem> = fc
       yield: fc.constantFrom(...yieldOptionsFor(format).map((option): YieldId => option.id)),
       purification: fc.constantFrom('spe' as const, 'hplc' as const),
       species: fc.constantFrom('homo_sapiens' as const, 'mus_musculus' as const, 'other' as const),
-      cellLine: fc.option(fc.string({ maxLength: 30 })),
+      cellLine: fc.option(fc.string({ maxLength: 30 }).map((typed) => plainLabel(typed) || 'K-562')),
       plateName: format === 'plate' ? fc.stringMatching(/^[A-Za-z0-9][\w -]{0,13}[A-Za-z0-9]$/) : fc.constant(null),
       sequences: fc.array(
         fc.record({
@@ -55,6 +56,15 @@ const item: fc.Arbitrary<GuideRnaItem> = fc
   );
 
 describe('the payload of a guide RNA item (GR-99 to GR-103)', () => {
+  test.each([
+    ['HEK293\u200b', 'HEK293'],
+    [' ', null],
+    [null, null],
+  ])('the cell line %j is read as %j (ruling 26)', (sent, read) => {
+    const wire = guideRnaItemSchema.parse({ ...guideRnaItemToWire(aPlateItem()), cell_line: sent });
+    expect(guideRnaItemFromWire(wire).item.cellLine).toBe(read);
+  });
+
   test('of a plate', () => {
     expect(guideRnaItemToWire(aPlateItem())).toEqual({
       product_slug: 'sgrna_kit',

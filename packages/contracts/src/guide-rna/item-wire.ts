@@ -6,6 +6,7 @@ import {
   purificationOf,
 } from '@cutsite/domain/guide-rna';
 import { splitWellLabel, type WellPosition, wellLabel } from '@cutsite/domain/labware';
+import { plainLabel } from '@cutsite/domain/text';
 import { projectNameFromWire, projectNameToWire } from '../naming/index.ts';
 import type { GuideRnaItemWire } from './item-schema.ts';
 
@@ -100,7 +101,7 @@ export function guideRnaItemFromWire(wire: GuideRnaItemWire): ReadGuideRnaItem {
     ...projectNameFromWire(wire),
     format,
     species: wire.species,
-    cellLine: wire.cell_line,
+    cellLine: plainLabel(wire.cell_line ?? '') || null,
     plateName: wire.product_format === 'plate' ? wire.plate_name.trim() : null,
     nuclease: wire.nuclease,
     modifications,

@@ -1,11 +1,12 @@
 import { catalogueCode, type KnockoutItem } from '@cutsite/domain/knockout-cells';
+import { plainLabel } from '@cutsite/domain/text';
 import * as z from 'zod/mini';
 import { genomeWord, nameText, plainEnsemblId, sentEnsemblId, sentVersion } from '../gene-catalogue/index.ts';
-import { projectNameFromWire, projectNameShape, projectNameToWire } from '../naming/index.ts';
+import { cellLineText, projectNameFromWire, projectNameShape, projectNameToWire } from '../naming/index.ts';
 
 const shared = {
   ...projectNameShape,
-  cell_line: nameText,
+  cell_line: cellLineText,
   typed_name: z.optional(nameText),
   catalogue_version: sentVersion,
 };
@@ -87,7 +88,7 @@ export function knockoutItemFromWire(wire: KnockoutItemWire): {
     ensemblId: wire.ensembl_id == null ? null : plainEnsemblId(wire.ensembl_id),
     geneName,
     typedName: wire.typed_name?.trim() || geneName,
-    cellLine: wire.cell_line.trim(),
+    cellLine: plainLabel(wire.cell_line),
     quantity: isByAmount ? wire.quantity : null,
     catalogueVersion: wire.catalogue_version ?? null,
   };

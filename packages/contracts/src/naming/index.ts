@@ -1,1 +1,2 @@
+export { cellLineText } from './cell-line-text.ts';
 export { projectNameFromWire, projectNameShape, projectNameToWire } from './project-name-wire.ts';

@@ -1,6 +1,7 @@
 import { plate96, wellPosition } from '../../labware/index.ts';
 import { sentProjectName } from '../../naming/index.ts';
 import { err, ok, type Result } from '../../result/index.ts';
+import { plainLabel } from '../../text/index.ts';
 import { isFilled, type PlateCheck } from '../checks/check-plate.ts';
 import { checkProject, type ProjectCheck } from '../checks/check-project.ts';
 import type { TubesCheck, TubesContext } from '../checks/check-tubes.ts';
@@ -20,8 +21,10 @@ function ofProject({ name }: Whole): Pick<GuideRnaItem, 'projectName'> {
   return projectName === null ? {} : { projectName };
 }
 
+/** As it goes with the items, without what no eye sees; null where nothing is left (ruling 26). */
+const cellLineOf = ({ cellLine }: Whole): string | null => plainLabel(cellLine ?? '') || null;
+
 function plateItem(plate: Plate, whole: Whole): GuideRnaItem {
-  const { genome, cellLine } = whole;
   const { nuclease, modifications, yield: amount, purification } = plate;
   const context = { format: 'plate', modifications } as const;
   return {
@@ -29,8 +32,8 @@ function plateItem(plate: Plate, whole: Whole): GuideRnaItem {
     productSlug: productOf(nuclease),
     format: 'plate',
     ...ofProject(whole),
-    species: genome,
-    cellLine,
+    species: whole.genome,
+    cellLine: cellLineOf(whole),
     plateName: plate.name.trim(),
     nuclease,
     modifications,
@@ -48,7 +51,6 @@ function plateItem(plate: Plate, whole: Whole): GuideRnaItem {
 }
 
 function tubeItem(settings: GuideRnaSettings, tubes: readonly Tube[], whole: Whole): GuideRnaItem {
-  const { genome, cellLine } = whole;
   const { nuclease, modifications, yield: amount, purification } = settings;
   const context = { format: 'tube', modifications } as const;
   return {
@@ -56,8 +58,8 @@ function tubeItem(settings: GuideRnaSettings, tubes: readonly Tube[], whole: Who
     productSlug: productOf(nuclease),
     format: 'tube',
     ...ofProject(whole),
-    species: genome,
-    cellLine,
+    species: whole.genome,
+    cellLine: cellLineOf(whole),
     plateName: null,
     nuclease,
     modifications,
