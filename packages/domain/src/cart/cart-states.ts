@@ -12,6 +12,10 @@ export const cartRefusalMessages = {
   somebody_else_acts: 'Somebody has taken over this cart to pay for it. Only that person can change it now.',
 } as const satisfies Record<CartRefusal, string>;
 
+/** To who took over a cart and would have it as the active one; ours. */
+export const heldCartMessage =
+  'This cart belongs to somebody else, and you took it over to pay for it. It cannot become your active cart: pay for it from your list of carts.';
+
 /**
  * The states of a cart on its way to an order (QU-1, CA-14): the active cart, one that was put
  * aside, a quote, and what was paid.

@@ -5,6 +5,7 @@ export {
   cartCan,
   cartRefusalMessages,
   cartStatuses,
+  heldCartMessage,
   statusesThatCan,
 } from './cart-states.ts';
 export {

@@ -186,6 +186,14 @@ describe('editing an item (CA-7, CA-8)', () => {
     expect((await cart()).groups).toMatchObject([{ temperature: 'cold_packs', items: [{ subtotal: '380.00' }] }]);
   });
 
+  test('of another kind is one copy, unless it says how many', async () => {
+    const [id] = await added({ product_slug: 'resuspension_buffer', quantity: 5 });
+    const tube = await call('PUT', `/api/order/ordereditem/${id}/`, { data: tubes('a') });
+    expect(tube.json()).toMatchObject({ id, quantity: 1 });
+    const data = { product_slug: 'spcas9_nuclease', quantity: 3 };
+    expect((await call('PUT', `/api/order/ordereditem/${id}/`, { data })).json()).toMatchObject({ id, quantity: 3 });
+  });
+
   test('20 parallel edits to one free name: one item gets it', async () => {
     const ids = await added(...Array.from({ length: 20 }, (_, index) => tubes(`t${index}`)));
     const answers = await Promise.all(

@@ -28,7 +28,8 @@ type Refused = Refusal<400 | 409>;
 /**
  * Puts an edited item in the place of the old one, under the same id (CA-8): the same rules as when it is added, except
  * that its own names are free, and the price of today. What becomes the same as another line of the cart takes that
- * line in, with its copies. An item that says no copies keeps those it has. Null when the user has no such item.
+ * line in, with its copies. An item that says no copies keeps those it has while its kind stays: five vials of a buffer
+ * are no reason to make a guide five times. Null when the user has no such item.
  */
 export async function replaceItem(
   dependencies: CartDependencies,
@@ -54,10 +55,11 @@ async function replaceLocked(
   client: PoolClient,
   dependencies: CartDependencies,
   { user, id, data }: ReplaceItem,
-  { account_id: accountId, cart_id: cartId }: OwnedItemRow,
+  old: OwnedItemRow,
   list: List,
 ): Promise<OwnedItemRow | Refused | null> {
   const { tables, clock } = dependencies;
+  const { account_id: accountId, cart_id: cartId } = old;
   const cart = await lockOrder(client, { accountId, id: cartId, actorId: user.id });
   if (cart === null) return null;
   const can = cartCan('change_items', cart);
@@ -77,7 +79,8 @@ async function replaceLocked(
   const [orderable] = checked.value;
   if (orderable === undefined) throw new Error('One item was checked and none came back');
   if (other !== null) await deleteLine(client, accountId, other.id);
-  const copies = kindOf(tables.kinds, orderable.priced.item).copies(orderable.priced.item);
+  const { item } = orderable.priced;
+  const copies = kindOf(tables.kinds, item).copies(item) ?? (item.kind === old.item.kind ? null : 1);
   const quantity = copies === null ? null : copies + (other?.quantity ?? 0);
   const replaced = await write(client, dependencies, { place, orderable, quantity, list, user, now: clock.now() });
   return replaced ? readItem(client, user.id, id) : null;

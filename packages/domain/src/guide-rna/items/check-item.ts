@@ -78,14 +78,14 @@ function faultsOfItem(item: GuideRnaItem): ItemFault[] {
   return faults;
 }
 
-function plateItemFaults(item: GuideRnaItem, otherPlateNames: readonly string[], rules: RuleSettings): ItemFault[] {
+function plateItemFaults(item: GuideRnaItem, otherNames: readonly string[], rules: RuleSettings): ItemFault[] {
   const rows = item.sequences.map(({ name, rawSequence, well }) => ({
     name,
     sequence: rawSequence,
     position: well ?? { row: null, column: null },
   }));
   const whole = [
-    ...checkPlateName(item.plateName ?? '', otherPlateNames),
+    ...checkPlateName(item.plateName ?? '', otherNames),
     ...checkPlateSettings(item, rows.filter(isFilled).length, rules),
   ];
   return [
@@ -105,20 +105,25 @@ function tubeItemRows(items: readonly GuideRnaItem[], context: TubesContext): It
   return checkTubes(tubes, context).rows.values();
 }
 
+/** The names of the plates that are of the same project as this one, without its own. */
+function otherPlateNames(items: readonly GuideRnaItem[], plate: GuideRnaItem): string[] {
+  return items
+    .filter((item) => item !== plate && item.format === 'plate' && item.projectName === plate.projectName)
+    .map((item) => item.plateName ?? '');
+}
+
 /**
- * Checks the items of one call, which belong to one project: tube names are unique among all of its tube items, plate
- * names among its plates (ruling 36). The same rules as on the screen, answered in the order of the items.
+ * Checks the items of one call. Plate names are unique among the plates of a project (ruling 36), and items may be of
+ * several projects. Tube names are unique among all tube items: they come into one cart, where each tube has a name of
+ * its own. The same rules as on the screen, answered in the order of the items.
  */
 export function checkItems(items: readonly GuideRnaItem[], context: TubesContext): ItemCheck[] {
   const rules = context.settings ?? ruleSettings;
   const tubeRows = tubeItemRows(items, context);
-  const plateNames = items.filter((item) => item.format === 'plate').map((item) => item.plateName ?? '');
-  let plate = 0;
   return items.map((item) => {
     const faults = faultsOfItem(item);
     if (item.format === 'plate') {
-      faults.push(...plateItemFaults(item, plateNames.toSpliced(plate, 1), rules));
-      plate += 1;
+      faults.push(...plateItemFaults(item, otherPlateNames(items, item), rules));
     } else {
       for (const at of item.sequences.keys()) {
         const own = tubeRows.next().value as readonly RowFault[] | undefined;

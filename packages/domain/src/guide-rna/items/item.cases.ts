@@ -124,6 +124,15 @@ const itemCheckCases: readonly RuleCase[] = [
       ['plate_name_not_unique'],
     ],
   },
+  {
+    title: 'plates of two projects may share a name in one call; their tubes may not, for they come into one cart',
+    answer: (rules) => {
+      const [one, two] = [{ projectName: 'p1' }, { projectName: 'p2', yield: '10nmol' }] as const;
+      const items = [plateItem(one), plateItem(two), tubeItem(one), tubeItem(two)];
+      return rules.checkItems(items, nothingInCart).map((check) => check.faults.map((fault) => fault.code));
+    },
+    expected: [[], [], ['name_not_unique'], ['name_not_unique', 'same_target']],
+  },
 ];
 
 /** Items for the cart (GR-17, GR-18, GR-103, GR-104; ruling 27). */

@@ -1,9 +1,9 @@
 import type { AnyCart, CartEntryWire } from '@cutsite/contracts/cart';
-import { type CartTextFault, checkCartName } from '@cutsite/domain/cart';
+import { type CartTextFault, checkCartName, heldCartMessage } from '@cutsite/domain/cart';
 import { formatDecimal, usd } from '@cutsite/domain/money';
 import { err, ok, type Result } from '@cutsite/domain/result';
 import { withTransaction } from '@cutsite/service-base/database';
-import type { Answer, Refusal } from '@cutsite/service-base/http';
+import { type Answer, type Refusal, refuse } from '@cutsite/service-base/http';
 import { type IdempotentCall, withIdempotencyKey } from '@cutsite/service-base/idempotency';
 import type { Pool, PoolClient } from 'pg';
 import { v7 as uuid } from 'uuid';
@@ -134,7 +134,8 @@ export function setActive(
   return retryOnWriteRace(() =>
     changeOrder(pool, { userId, id: token, action: 'activate' }, async (client, handle) => {
       // What somebody holds stays its owner's: it is paid where it is, and never becomes the holder's own active cart.
-      if (handle.accountId === userId) await activate(client, handle, clock.now());
+      if (handle.accountId !== userId) return refuse.conflict(heldCartMessage);
+      await activate(client, handle, clock.now());
       return cartToWire(tables, await readCartById(client, handle), clock.now());
     }),
   );

@@ -1,4 +1,5 @@
 import { guideRnaItemToWire } from '@cutsite/contracts/guide-rna';
+import { heldCartMessage } from '@cutsite/domain/cart';
 import { aCustomer, type Customer } from '@cutsite/test-support/customer';
 import { aTubeItem } from '@cutsite/test-support/guide-rna';
 import { startTestService, type TestService } from '@cutsite/test-support/service';
@@ -167,4 +168,6 @@ test('a cart that was taken over is in both lists, and stays with who took it', 
   const held = (await call('GET', '/api/user/carts/', undefined, purchaser.headers)).json().carts;
   expect(held).toMatchObject([{ order_id: one, role: 'holder', shared_with: 'Ada Test' }]);
   expect((await call('GET', `/api/user/cart/${one}/`, undefined, purchaser.headers)).statusCode).toBe(200);
+  const taken = await call('POST', '/api/user/cart/set-active/', { token: one }, purchaser.headers);
+  expect([taken.statusCode, taken.json().detail]).toEqual([409, heldCartMessage]);
 });
