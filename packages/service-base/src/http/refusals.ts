@@ -58,7 +58,7 @@ export const refuse = {
     }),
   idempotencyKeyReused: () =>
     problem(422, {
-      detail: 'This Idempotency-Key was already used with another body.',
+      detail: 'This Idempotency-Key was already used for another call.',
       error_code: 'idempotency_key_reused',
     }),
   tooManyRequests: (retryAfter: number) =>
