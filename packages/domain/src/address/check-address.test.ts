@@ -40,6 +40,16 @@ describe('each fault has one sentence at its field (CO-20)', () => {
       'This is not a postal code in Germany. Example: 10115.',
     ],
     [
+      'postalCode',
+      { country: 'IE', subdivision: '', postalCode: '02130' },
+      'This is not an Eircode in Ireland. Example: D02 X285.',
+    ],
+    [
+      'postalCode',
+      { country: 'PR', subdivision: '', postalCode: 'ABC' },
+      'This is not a ZIP code in Puerto Rico. Example: 00926.',
+    ],
+    [
       'phone',
       { phone: 'call me' },
       'Please enter a telephone number with 7 to 15 digits, for example +1 617 555 0142.',

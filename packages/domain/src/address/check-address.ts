@@ -98,7 +98,8 @@ const sentences = {
     `Please choose a ${label.toLowerCase()} in ${withArticle(country)} from the list.`,
   postal_code_malformed: (label, _field, country) => {
     const { example } = postalCodeWords(country);
-    return `This is not a ${label.startsWith('ZIP') || label.startsWith('PIN') ? label : label.toLowerCase()} in ${withArticle(country)}. Example: ${example ?? '12345'}.`;
+    const word = /^(ZIP|PIN|Eircode)/.test(label) ? label : label.toLowerCase();
+    return `This is not ${/^[aeiou]/i.test(word) ? 'an' : 'a'} ${word} in ${withArticle(country)}. Example: ${example ?? '12345'}.`;
   },
   phone_malformed: () => 'Please enter a telephone number with 7 to 15 digits, for example +1 617 555 0142.',
 } as const satisfies Record<AddressFaultCode, (label: string, field: AddressField, country: string) => string>;

@@ -35,6 +35,8 @@ describe('what somebody probably meant is suggested, field by field', () => {
     [{ ...inBerlin, country: 'CH', postalCode: 'CH-8093' }, { postalCode: '8093' }],
     [{ ...inBerlin, country: 'NL', postalCode: '2333za' }, { postalCode: '2333 ZA' }],
     [{ ...inBerlin, country: 'JP', postalCode: '1138654' }, { postalCode: '113-8654' }],
+    [{ ...inBerlin, country: 'JP', postalCode: '１５０－０００１' }, { postalCode: '150-0001' }],
+    [{ ...inBerlin, country: 'JP', postalCode: '〒150-0001' }, { postalCode: '150-0001' }],
   ])('%j becomes %j', (change, better) => {
     const typed = { ...inBoston, ...change };
     const suggestion = suggestAddress(typed);

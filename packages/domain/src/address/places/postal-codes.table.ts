@@ -5,6 +5,12 @@
  */
 export const postalCodeTable = {
   US: { shape: /^\d{5}(\d{4})?$/, cut: { after: 5, with: '-' }, word: 'ZIP code', example: '02130' },
+  // The territories of the United States, where an address calls them a country.
+  PR: { shape: /^00[679]\d{2}(\d{4})?$/, cut: { after: 5, with: '-' }, word: 'ZIP code', example: '00926' },
+  VI: { shape: /^008\d{2}(\d{4})?$/, cut: { after: 5, with: '-' }, word: 'ZIP code', example: '00802' },
+  GU: { shape: /^969[1-3]\d(\d{4})?$/, cut: { after: 5, with: '-' }, word: 'ZIP code', example: '96910' },
+  MP: { shape: /^9695\d(\d{4})?$/, cut: { after: 5, with: '-' }, word: 'ZIP code', example: '96950' },
+  AS: { shape: /^96799(\d{4})?$/, cut: { after: 5, with: '-' }, word: 'ZIP code', example: '96799' },
   CA: {
     shape: /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z]\d[ABCEGHJ-NPRSTV-Z]\d$/,
     cut: { after: 3, with: ' ' },
