@@ -7,8 +7,8 @@ import {
   type SuccessAnswer,
 } from '@cutsite/contracts/endpoint';
 import { isSignedOut, type Problem } from '@cutsite/contracts/problem';
+import { type CsrfTokens, csrfTokens } from '../csrf/index.ts';
 import { fetchWithTimeout } from '../timeout/index.ts';
-import { type CsrfTokens, csrfTokens } from './csrf-tokens.ts';
 import { queryText } from './query-text.ts';
 import { readPayload, toProblem } from './read-payload.ts';
 import { sendWithProgress } from './send-with-progress.ts';

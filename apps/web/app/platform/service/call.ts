@@ -1,3 +1,4 @@
+import { csrfTokens } from '@cutsite/api-client/csrf';
 import { fetchWithTimeout } from '@cutsite/api-client/timeout';
 import { requestIdOf } from './request-id.ts';
 
@@ -8,10 +9,8 @@ export type ServiceAnswer<Body> =
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** Brings a `csrftoken` cookie to a visitor who has none; 401 is an ordinary answer here. */
-const TOKEN_PATH = '/api/users/me/';
-
 const send = fetchWithTimeout((input, init) => fetch(input, init));
+const tokens = csrfTokens('', send, () => document.cookie);
 
 /** The value of the readable `csrftoken` cookie. */
 export function csrfToken(cookies: string = document.cookie): string | null {
@@ -19,16 +18,25 @@ export function csrfToken(cookies: string = document.cookie): string | null {
 }
 
 /**
- * Calls the order service on this origin with cookies and, for changes, the CSRF header (WB-6 to WB-8). It carries no
- * schemas, so that an island of a content page can afford it; the caller names the body it declared in the contracts.
+ * Calls the order service on this origin with cookies and, for changes, the CSRF header (WB-6 to WB-8). A token that the
+ * service finds outdated is asked for anew, once, as by the client of the other calls. It carries no schemas, so that an island of a content page can afford it; the caller names the body it declared in the contracts.
  * @throws TypeError when the network fails, or no answer comes
  */
 export async function callService<Body>(method: Method, path: string, body?: unknown): Promise<ServiceAnswer<Body>> {
+  if (method === 'GET') return callOnce<Body>(method, path, body, null);
+  const first = await callOnce<Body>(method, path, body, await tokens.get());
+  const isOutdated = !first.ok && textOf(first.problem, 'error_code') === 'csrf_failed';
+  return isOutdated ? callOnce<Body>(method, path, body, await tokens.renew()) : first;
+}
+
+async function callOnce<Body>(
+  method: Method,
+  path: string,
+  body: unknown,
+  token: string | null,
+): Promise<ServiceAnswer<Body>> {
   const headers: Record<string, string> = { accept: 'application/json' };
-  if (method !== 'GET') {
-    if (csrfToken() === null) await fetchToken(headers);
-    headers['x-csrftoken'] = csrfToken() ?? '';
-  }
+  if (token !== null) headers['x-csrftoken'] = token;
   if (body !== undefined) headers['content-type'] = 'application/json';
   const response = await send(path, {
     method,
@@ -39,12 +47,6 @@ export async function callService<Body>(method: Method, path: string, body?: unk
   const parsed = parsedBody(await response.text());
   if (response.ok) return { ok: true, status: response.status, body: parsed as Body };
   return { ok: false, status: response.status, problem: parsed };
-}
-
-/** The body is read to its end, though it is not used: an unread answer keeps its connection open. */
-async function fetchToken(headers: Record<string, string>): Promise<void> {
-  const response = await send(TOKEN_PATH, { headers, credentials: 'same-origin' });
-  await response.arrayBuffer();
 }
 
 /** JSON when it is JSON, else the text (WB-3). */

@@ -1,0 +1,1 @@
+export { type CsrfTokens, csrfTokens } from './csrf-tokens.ts';
