@@ -20,7 +20,7 @@ describe('a researcher asks for a cell line', () => {
     const below = async () => ((await send.boundingBox())?.y ?? 0) - ((await heading.boundingBox())?.y ?? 0);
     const before = await below();
     await send.click();
-    await page.getByText('9 fields need you.').waitFor();
+    await page.getByText('9 fields to complete.').waitFor();
     expect(await below()).toBe(before);
     await hasFocus('Short title');
     const list = page.getByRole('region', { name: 'Before you send' });

@@ -65,7 +65,7 @@ describe('requests', () => {
   test('with faults lead to each of them', async () => {
     await page.goto('/requests?type=base_editing', { waitUntil: 'networkidle' });
     await page.getByRole('button', { name: 'Send the request' }).click();
-    await page.getByText('fields need you').waitFor();
+    await page.getByText('fields to complete').waitFor();
     await expectToBeUsable(page, 'a form with faults');
   });
 

@@ -42,8 +42,8 @@ describe('How far a panel is (RQ-4)', () => {
     const answers = readAnswers(everyKind, { amount: '99', species: 'other' });
     expect(checkForm(everyKind, answers, today).map(faultLinkText)).toEqual([
       'Title',
-      'Amount is at most 50 nmol.',
-      'Please choose: Species.',
+      'Amount: at most 50 nmol',
+      'Please choose an option for “Species”',
     ]);
   });
 });

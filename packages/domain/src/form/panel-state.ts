@@ -34,10 +34,12 @@ const isAnswered = (value: FormAnswers[string] | undefined): boolean =>
 
 /**
  * What leads to a fault in a list that is ordered by panels: the name of a field that is missing, which is enough
- * there, and else the sentence.
+ * there, and else the sentence, without its full stop: several stand in one line.
  */
 export const faultLinkText = (fault: FormFault): string =>
-  fault.code === 'required' && fault.path === fault.field.name ? fault.field.label : formFaultMessage(fault);
+  fault.code === 'required' && fault.path === fault.field.name
+    ? fault.field.label
+    : formFaultMessage(fault).replace(/\.$/, '');
 
 /** Kinds whose answer takes half a line. */
 const shortKinds: readonly FormField['kind'][] = ['number', 'date', 'choice'];

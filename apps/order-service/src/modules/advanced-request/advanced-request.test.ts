@@ -80,8 +80,8 @@ describe('A new request', () => {
     const refused = await send('POST', owner, base, { ...payload, answers });
     expect(refused.statusCode).toBe(400);
     expect(refused.json().field_errors).toEqual({
-      'parent.title': ['Short title is needed.'],
-      'child.about': ['Please choose one of the list: What it is about.'],
+      'parent.title': ['Please fill in: Short title.'],
+      'child.about': ['Please choose an option of the list for “What it is about”.'],
     });
     expect((await send('POST', owner, base, { ...payload, price: '1.00' })).statusCode).toBe(400);
   });

@@ -56,7 +56,7 @@ describe('before a request is sent (RQ-5)', () => {
   test('what is missing is an error once sending was tried, and a wrong answer at once', () => {
     expect(shown({}, { faults: [] })).toContain('data-mark="wrong"');
     const wrong = shown({ gene: 'TP53', edit: 'knockout', zygosity: 'homozygous', clones: '99' });
-    expect(wrong).toMatch(/data-mark="wrong"[^]*Clones is at most 50\./);
+    expect(wrong).toMatch(/data-mark="wrong"[^]*Clones: at most 50</);
   });
 
   test('on its way, it is not sent again', () => {

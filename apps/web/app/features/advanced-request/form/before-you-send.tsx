@@ -1,5 +1,6 @@
 import { requestAsText, requestPanels } from '@cutsite/domain/advanced-request';
 import { panelState } from '@cutsite/domain/form';
+import { countText } from '@cutsite/domain/text';
 import { Button } from '@cutsite/ui/button';
 import { UploadProgress } from '@cutsite/ui/file-sending';
 import { Icon } from '@cutsite/ui/icon';
@@ -30,7 +31,7 @@ export function BeforeYouSend({ form }: OfForm) {
         </Button>
       )}
       <SendState form={form} />
-      <p role="alert" className={`cs-small ${styles.count}`}>
+      <p role="status" className={`cs-small ${styles.count}`}>
         {form.faults === null || form.listed.length === 0 ? null : neededText(form.listed.length)}
       </p>
       <Checklist form={form} />
@@ -42,7 +43,7 @@ export function BeforeYouSend({ form }: OfForm) {
   );
 }
 
-const neededText = (count: number): string => (count === 1 ? 'One field needs you.' : `${count} fields need you.`);
+const neededText = (count: number): string => `${countText(count, 'field')} to complete.`;
 
 function Checklist({ form }: OfForm) {
   const { forms, answers, missing, listed, faults } = form;
@@ -87,8 +88,8 @@ function keptText({ kept, account: { status } }: OfForm['form']): string {
   if (status === 'success') {
     return kept.is ? `Kept in this browser and with your account${at}.` : `Kept with your account${at}.`;
   }
-  if (status === 'pending') return 'Keeping it with your account…';
-  if (!kept.is) return 'This browser keeps nothing: a reload loses what you typed.';
+  if (status === 'pending') return 'Saving to your account…';
+  if (!kept.is) return 'This browser cannot save data: a reload loses what you typed.';
   return status === 'failed'
     ? `Kept in this browser${at}; your account could not be reached.`
     : `Kept in this browser${at}.`;
