@@ -1,5 +1,6 @@
 import type { CurrentUser } from '@cutsite/contracts/account';
 import { Button } from '@cutsite/ui/button';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useFailureDialog } from '../../../platform/failure/failure-dialog.tsx';
 import { fetchCurrentUser } from '../../../platform/service/current-user.ts';
@@ -109,31 +110,24 @@ function useVerifiedUser(waiting: boolean, onVerified: (user: CurrentUser) => vo
   useEffect(() => {
     latest.current = onVerified;
   });
+  // A failed question is asked again: the network may be gone for a moment, and nothing is lost by waiting.
+  const { data: user } = useQuery({
+    queryKey: ['account', 'waits-for-verification'],
+    queryFn: fetchCurrentUser,
+    enabled: waiting,
+    gcTime: 0,
+    retry: false,
+    refetchInterval: ({ state }) => (isVerified(state.data) ? false : ASK_EVERY_MS),
+    refetchIntervalInBackground: true,
+    refetchOnWindowFocus: 'always',
+  });
+  const verified = waiting && isVerified(user) ? user : null;
+  const isCalled = useRef(false);
   useEffect(() => {
-    if (!waiting) return;
-    let timer: ReturnType<typeof setTimeout>;
-    let stopped = false;
-    const askLater = () => {
-      timer = setTimeout(() => void ask(), ASK_EVERY_MS);
-    };
-    async function ask() {
-      // A failed question is asked again: the network may be gone for a moment, and nothing is lost by waiting.
-      const user = await fetchCurrentUser().catch(() => null);
-      if (stopped) return;
-      if (user?.loginStatus === 'logged_in') await latest.current(user);
-      else askLater();
-    }
-    const askAtOnce = () => {
-      if (document.visibilityState !== 'visible') return;
-      clearTimeout(timer);
-      void ask();
-    };
-    askLater();
-    document.addEventListener('visibilitychange', askAtOnce);
-    return () => {
-      stopped = true;
-      clearTimeout(timer);
-      document.removeEventListener('visibilitychange', askAtOnce);
-    };
-  }, [waiting]);
+    if (verified === null || isCalled.current) return;
+    isCalled.current = true;
+    void latest.current(verified);
+  }, [verified]);
 }
+
+const isVerified = (user: CurrentUser | null | undefined): user is CurrentUser => user?.loginStatus === 'logged_in';

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { fetchDraft, putDraft } from '../request-calls.ts';
 import {
@@ -23,6 +24,9 @@ interface AccountDraft {
 
 /** Typing is kept with the account so long after the last key. */
 const pauseMs = 1500;
+
+/** What could not be read is asked for again so often: nothing is kept with the account before. */
+const readAgainMs = 10_000;
 
 /**
  * Keeps the request that is being written with the account (RQ-2). Where the account has another one than this browser,
@@ -62,21 +66,22 @@ export function useAccountDraft({ draft, isReady, onAdopt, onRevision }: Account
     setOther(kept);
   }, []);
 
+  const read = useQuery({
+    queryKey: ['advanced-request', 'account-draft'],
+    queryFn: fetchDraft,
+    enabled: isReady && !isRead,
+    staleTime: 0,
+    gcTime: 0,
+    refetchInterval: ({ state }) => (state.status === 'error' ? readAgainMs : false),
+  });
+  const isAnswered = read.isSuccess && !read.isFetching;
   useEffect(() => {
-    if (!isReady) return;
-    let left = false;
-    void fetchDraft().then(
-      (kept) => {
-        if (left) return;
-        compare(kept);
-        setIsRead(true);
-      },
-      () => setStatus('failed'),
-    );
-    return () => {
-      left = true;
-    };
-  }, [isReady, compare]);
+    if (!isReady || isRead || !isAnswered) return;
+    compare(read.data ?? null);
+    setIsRead(true);
+  }, [isReady, isRead, isAnswered, read.data, compare]);
+  // The next request of this page is compared with what the account keeps then.
+  useEffect(() => (isReady ? () => setIsRead(false) : undefined), [isReady]);
 
   const wanted = JSON.stringify(draftToWire(draft));
   useEffect(() => {
@@ -97,15 +102,15 @@ export function useAccountDraft({ draft, isReady, onAdopt, onRevision }: Account
       setStatus('success');
     };
     const timer = setTimeout(() => {
-      writes.current = writes.current.then(write);
+      writes.current = writes.current.then(write, write);
     }, pauseMs);
     return () => clearTimeout(timer);
   }, [wanted, isReady, isRead, other, compare]);
 
   return {
-    status,
+    status: status === 'none' && read.isError ? ('failed' as const) : status,
     /** What the account keeps is known, or cannot be read. */
-    isRead: isRead || status === 'failed',
+    isRead: isRead || read.isError || status === 'failed',
     /** Another request that the account keeps: which of them goes on is asked. */
     other: other === null ? null : { saved: other.saved, title: titleOf(other) },
     /** Waits for the write that is on its way. The revision that the account has then; empty: none. */

@@ -53,19 +53,25 @@ export function useRequestSending({ onMark, onRefused, onSignedOut }: RequestSen
 
   async function send(sent: Sent): Promise<void> {
     if (isRunning.current) return;
-    isRunning.current = true;
-    await oneTabAtATime(() => sendNow(sent));
+    await whileRunning(() => sendNow(sent));
   }
   /** What was begun before, once no other tab is at it. False: another tab has sent it. */
   async function goOn(sent: Sent): Promise<boolean> {
     if (isRunning.current) return true;
-    isRunning.current = true;
-    return oneTabAtATime(async () => {
+    return whileRunning(async () => {
       const isOpen = keptDraft()?.isSending === true;
       if (isOpen) await sendNow(sent);
-      else isRunning.current = false;
       return isOpen;
     });
+  }
+  /** Ends also where a browser refuses the lock: the next press is another try. */
+  async function whileRunning<T>(work: () => Promise<T>): Promise<T> {
+    isRunning.current = true;
+    try {
+      return await oneTabAtATime(work);
+    } finally {
+      isRunning.current = false;
+    }
   }
   async function sendNow({ draft, file: toSend, revision }: Sent): Promise<void> {
     setStatus({ is: 'pending' });
@@ -87,15 +93,16 @@ export function useRequestSending({ onMark, onRefused, onSignedOut }: RequestSen
       setStatus({ is: 'success', request, lostFile: toSend === null ? marked.fileName : '' });
     } catch (error) {
       mark({ isSending: false });
-      if (!(error instanceof RequestRefused)) throw error;
+      if (!(error instanceof RequestRefused)) {
+        setStatus({ is: 'failed', sentence: 'Something went wrong on the way.' });
+        throw error;
+      }
       if (error.refusal.signedOut) {
         setStatus({ is: 'none' });
         return onSignedOut();
       }
       setStatus({ is: 'failed', sentence: error.message });
       onRefused(error.refusal.fields);
-    } finally {
-      isRunning.current = false;
     }
   }
 
