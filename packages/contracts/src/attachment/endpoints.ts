@@ -1,4 +1,4 @@
-import { type AttachmentHolder, attachmentHolders } from '@cutsite/domain/attachment';
+import { type AttachmentHolder, attachmentHolders, attachmentKinds } from '@cutsite/domain/attachment';
 import * as z from 'zod/mini';
 import { defineEndpoint, fileSchema } from '../endpoint/index.ts';
 import { problems } from '../problem/index.ts';
@@ -21,6 +21,10 @@ export const attachmentSchema = z.strictObject({
 /** @see attachmentSchema */
 export type AttachmentWire = z.output<typeof attachmentSchema>;
 
+/** "PDF, PNG, JPG" */
+const kindsOf = ({ kinds }: AttachmentHolder): string =>
+  [...new Set(kinds.map((kind) => attachmentKinds[kind].label))].join(', ');
+
 /**
  * The four calls for the files of whatever stands at a path with an `{id}` in it.
  *
@@ -41,7 +45,7 @@ export function attachmentEndpoints(
       access: 'verified',
       tag,
       summary: words.add,
-      description: `PDF, PNG, JPG, DOCX, XLSX, CSV and TXT, below 100,000,000 bytes, at most ${holder.mostFiles} for ${holder.noun}. The kind is read from the name and from the bytes.`,
+      description: `${kindsOf(holder)}, below 100,000,000 bytes, at most ${holder.mostFiles} for ${holder.noun}. The kind is read from the name and from the bytes.`,
       rate: 'adding',
       idempotent: true,
       params: owner,

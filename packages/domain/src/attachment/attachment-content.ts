@@ -9,6 +9,7 @@ const starts = {
   jpeg: [0xff, 0xd8, 0xff],
   office: [0x50, 0x4b, 0x03, 0x04],
   text: [],
+  zip: [0x50, 0x4b, 0x03, 0x04],
 } as const satisfies Readonly<Record<string, readonly number[]>>;
 
 /** Names that programs put first into the archive that a DOCX or XLSX is; an archive of anything else has others. */

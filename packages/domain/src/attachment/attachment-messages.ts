@@ -11,20 +11,19 @@ export type AttachmentRefusal =
   | 'account_full'
   | 'store_full';
 
-/** What may be attached, said before somebody chooses (wish 3 of procurement). */
-export const attachmentLimits = 'PDF, picture, DOCX, XLSX, CSV or TXT, under 100 MB.';
-
 /** The sentence for a refused file; the words of `too_large` are given (LI-12). */
 export function attachmentMessage(refusal: AttachmentRefusal, fileName: string, holder: AttachmentHolder): string {
   return sentences[refusal](fileName, holder);
 }
 
-const labels = [...new Set(Object.values(attachmentKinds).map((kind) => kind.label))];
-const listOfKinds = `${labels.slice(0, -1).join(', ')} or ${labels.at(-1)}`;
+function listOfKinds({ kinds }: AttachmentHolder): string {
+  const labels = [...new Set(kinds.map((kind) => attachmentKinds[kind].label))];
+  return `${labels.slice(0, -1).join(', ')} or ${labels.at(-1)}`;
+}
 
 const sentences = {
   name_missing: () => 'The file needs a name, such as PO-4711.pdf.',
-  kind_unknown: (file) => `${file} can't be attached. Please attach a ${listOfKinds} file.`,
+  kind_unknown: (file, holder) => `${file} can't be attached. Please attach a ${listOfKinds(holder)} file.`,
   empty: (file) => `${file} is empty.`,
   too_large: (file) => `${file} exceeds max file size of 100MB`,
   other_content: (file) =>

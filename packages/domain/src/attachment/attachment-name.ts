@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '../result/index.ts';
 import { trimCharacters } from '../text/index.ts';
-import { type AttachmentExtension, attachmentKinds } from './attachment-kinds.ts';
+import type { AttachmentExtension, AttachmentHolder } from './attachment-kinds.ts';
 
 /** A name that can be shown, and the kind that it promises. */
 export interface AttachmentName {
@@ -18,12 +18,16 @@ const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
  * Reads the name of a file as somebody's machine gives it. What is left is a name to show: folders, control characters
  * and leading dots are gone. It never becomes a path (promise F2); files are kept under ids.
  */
-export function checkAttachmentName(given: string): Result<AttachmentName, 'name_missing' | 'kind_unknown'> {
+export function checkAttachmentName(
+  given: string,
+  holder: AttachmentHolder,
+): Result<AttachmentName, 'name_missing' | 'kind_unknown'> {
   const shown = cleaned(given);
   if (shown === '') return err('name_missing');
   const dot = shown.lastIndexOf('.');
-  const extension = shown.slice(dot + 1).toLowerCase();
-  if (dot < 1 || !isKnown(extension)) return err('kind_unknown');
+  const end = shown.slice(dot + 1).toLowerCase();
+  const extension = holder.kinds.find((kind) => kind === end);
+  if (dot < 1 || extension === undefined) return err('kind_unknown');
   return ok({ fileName: `${firstOf(shown.slice(0, dot))}.${shown.slice(dot + 1)}`, extension });
 }
 
@@ -41,8 +45,4 @@ function cleaned(given: string): string {
 
 function firstOf(text: string): string {
   return [...text].slice(0, longestName).join('');
-}
-
-function isKnown(extension: string): extension is AttachmentExtension {
-  return Object.hasOwn(attachmentKinds, extension);
 }

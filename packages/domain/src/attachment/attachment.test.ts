@@ -31,7 +31,7 @@ describe('a name says what may be attached, and never becomes a path (promise F2
     ['invoice\u202Efdp.png', 'invoicefdp.png', 'png'],
     ['PO.pdf.', 'PO.pdf', 'pdf'],
   ])('%j is kept as %j', (given, fileName, extension) => {
-    expect(checkAttachmentName(given)).toEqual({ ok: true, value: { fileName, extension } });
+    expect(checkAttachmentName(given, attachmentHolders.order)).toEqual({ ok: true, value: { fileName, extension } });
   });
 
   test.each([
@@ -46,16 +46,21 @@ describe('a name says what may be attached, and never becomes a path (promise F2
     ['page.html', 'kind_unknown'],
     ['drawing.svg', 'kind_unknown'],
     ['all.zip', 'kind_unknown'],
+    ['LMNB1_donor_map.gb', 'kind_unknown'],
     ['PO.constructor', 'kind_unknown'],
     ['PO.p\u200Bdf\u202E.sh', 'kind_unknown'],
   ])('%j is refused: %s', (given, error) => {
-    expect(checkAttachmentName(given)).toEqual({ ok: false, error });
+    expect(checkAttachmentName(given, attachmentHolders.order)).toEqual({ ok: false, error });
+  });
+
+  test.each(['LMNB1_donor_map.gb', 'donor.GBK', 'all.zip'])('a request takes %s as well (RQ-13)', (given) => {
+    expect(checkAttachmentName(given, attachmentHolders.request)).toMatchObject({ ok: true });
   });
 
   test('whatever is typed, what is kept has no folder, no control character and a known end', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.constantFrom('.pdf', '.TXT', ''), (text, end) => {
-        const named = checkAttachmentName(text + end);
+        const named = checkAttachmentName(text + end, attachmentHolders.request);
         const shown = named.ok ? named.value.fileName : shownFileName(text);
         expect(shown).not.toMatch(/[/\\\p{Cc}]|^\./u);
         expect(shown.length).toBeLessThanOrEqual(260);
@@ -75,6 +80,8 @@ describe('the bytes have to be what the name says (promise F2)', () => {
     ['xlsx', zip('_rels/.rels')],
     ['csv', bytes('Name,Sequence\r\nTP53-g1,ACGU\r\n')],
     ['txt', bytes('Müller')],
+    ['gb', bytes('LOCUS       LMNB1_donor  4311 bp DNA')],
+    ['zip', zip('donor.gb')],
   ] as const)('%s', (extension, head) => {
     expect(beginsAs(extension, head)).toBe(true);
   });
@@ -88,6 +95,8 @@ describe('the bytes have to be what the name says (promise F2)', () => {
     ['a spreadsheet of the old kind', 'xlsx', bytes('\xd0\xcf\x11\xe0')],
     ['a picture', 'png', bytes('\xff\xd8\xff')],
     ['nothing', 'pdf', new Uint8Array()],
+    ['a program', 'zip', bytes('MZ\x90\0')],
+    ['an archive', 'gb', zip('donor.gb')],
     ['a program', 'txt', bytes('\x7fELF\x02\x01')],
     ['zeros', 'csv', new Uint8Array(headLength)],
   ] as const)('%s is no %s', (_, extension, head) => {

@@ -13,7 +13,7 @@ export interface ChosenFile {
 
 /** Why a file is not taken (LI-12, RQ-13), asked before the first byte leaves; null: it may go. */
 export function fileFault({ fileName, byteSize, head }: ChosenFile, holder: AttachmentHolder): string | null {
-  const named = checkAttachmentName(fileName);
+  const named = checkAttachmentName(fileName, holder);
   const say = (refusal: AttachmentRefusal) => attachmentMessage(refusal, shownFileName(fileName), holder);
   if (byteSize >= maxAttachmentBytes) return say('too_large');
   if (!named.ok) return say(named.error);

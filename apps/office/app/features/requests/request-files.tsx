@@ -1,11 +1,5 @@
 import { attachToRequest, type StaffRequestWire } from '@cutsite/contracts/advanced-request';
-import {
-  attachmentHolders,
-  attachmentKinds,
-  attachmentLimits,
-  fileFault,
-  headLength,
-} from '@cutsite/domain/attachment';
+import { acceptedBy, attachmentHolders, fileFault, headLength } from '@cutsite/domain/attachment';
 import { type SendFile, UploadProgress, useFileSending } from '@cutsite/ui/file-sending';
 import { Notice } from '@cutsite/ui/notice';
 import { Tooltip } from '@mantine/core';
@@ -15,10 +9,6 @@ import { Button } from '../../platform/button.tsx';
 import { upload } from '../../platform/call.ts';
 import { blockedBecause } from './request-queries.ts';
 import styles from './requests.module.css';
-
-const accepted = Object.keys(attachmentKinds)
-  .map((extension) => `.${extension}`)
-  .join(',');
 
 const sendFile: SendFile = (id, file, way) =>
   upload(attachToRequest, { params: { id }, query: { file_name: file.name }, file, ...way });
@@ -64,11 +54,11 @@ export function RequestFiles({ request }: { readonly request: StaffRequestWire }
           </Button>
         </Tooltip>
       </div>
-      <p className="cs-muted cs-small">{attachmentLimits}</p>
+      <p className="cs-muted cs-small">{attachmentHolders.request.limits}</p>
       <input
         ref={picker}
         type="file"
-        accept={accepted}
+        accept={acceptedBy(attachmentHolders.request)}
         hidden
         aria-label="File for the customer"
         onChange={(event) => {

@@ -74,7 +74,7 @@ export async function addAttachment(
 ): Promise<Result<AddedAttachment, NotAdded>> {
   const closed = closedOf(owner);
   if (closed !== null) return err(closed);
-  const named = checkAttachmentName(name);
+  const named = checkAttachmentName(name, owner.holder);
   if (!named.ok) return named;
   if (announcedBytes !== null && announcedBytes >= maxAttachmentBytes) return err('too_large');
   // Asked again when the file is here; this spares its way when the answer is known.

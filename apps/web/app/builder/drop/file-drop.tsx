@@ -1,3 +1,4 @@
+import { keepPageOnDrop } from '@cutsite/ui/file-drop';
 import { Icon } from '@cutsite/ui/icon';
 import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import styles from './file-drop.module.css';
@@ -11,23 +12,6 @@ interface FileDropProps {
 }
 
 const holdsFile = (event: DragEvent): boolean => event.dataTransfer.types.includes('Files');
-
-/** A file that is let go beside the place would otherwise be opened by the browser, in the place of the page. */
-function keepPageOnDrop(): () => void {
-  const refuse = (event: globalThis.DragEvent) => {
-    const { dataTransfer, target } = event;
-    if (event.defaultPrevented || dataTransfer?.types.includes('Files') !== true) return;
-    if (target instanceof HTMLInputElement && target.type === 'file') return;
-    event.preventDefault();
-    dataTransfer.dropEffect = 'none';
-  };
-  document.addEventListener('dragover', refuse);
-  document.addEventListener('drop', refuse);
-  return () => {
-    document.removeEventListener('dragover', refuse);
-    document.removeEventListener('drop', refuse);
-  };
-}
 
 /** A place where a file can be dropped; the same can be had by a button inside, so it needs no keyboard of its own. */
 export function FileDrop({ onFiles, says, children }: FileDropProps) {

@@ -1,4 +1,4 @@
-import { attachmentLimits } from '@cutsite/domain/attachment';
+import { attachmentHolders } from '@cutsite/domain/attachment';
 import { Button } from '@cutsite/ui/button';
 import { UploadProgress, useFileSending } from '@cutsite/ui/file-sending';
 import { Icon } from '@cutsite/ui/icon';
@@ -63,7 +63,7 @@ export function RequestFiles({ id, blockedBecause }: RequestFilesProps) {
           Add a file
         </Button>
       </div>
-      <p className={`cs-muted cs-small ${styles.onScreen}`}>{attachmentLimits}</p>
+      <p className={`cs-muted cs-small ${styles.onScreen}`}>{attachmentHolders.request.limits}</p>
       <input
         ref={picker}
         type="file"

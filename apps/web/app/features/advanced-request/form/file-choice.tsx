@@ -1,14 +1,13 @@
-import { attachmentKinds, attachmentLimits } from '@cutsite/domain/attachment';
+import { acceptedBy, attachmentHolders } from '@cutsite/domain/attachment';
 import { Button } from '@cutsite/ui/button';
+import { keepPageOnDrop } from '@cutsite/ui/file-drop';
 import { Icon } from '@cutsite/ui/icon';
 import { Notice } from '@cutsite/ui/notice';
-import { useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import styles from '../request-form.module.css';
 import type { ChosenFile } from './use-request-form.ts';
 
-const accepted = Object.keys(attachmentKinds)
-  .map((extension) => `.${extension}`)
-  .join(',');
+const { request } = attachmentHolders;
 
 interface FileChoiceProps {
   readonly chosen: ChosenFile;
@@ -20,6 +19,7 @@ interface FileChoiceProps {
 export function FileChoice({ chosen: { file, refusal, isKept }, isSignedIn, onChoose }: FileChoiceProps) {
   const picker = useRef<HTMLInputElement>(null);
   const id = useId();
+  useEffect(keepPageOnDrop, []);
   return (
     <section className={`cs-card ${styles.card}`} aria-labelledby={id}>
       <h2 id={id}>
@@ -56,11 +56,11 @@ export function FileChoice({ chosen: { file, refusal, isKept }, isSignedIn, onCh
           {file === null ? 'Choose a file' : 'Choose another file'}
         </Button>
       </div>
-      <p className="cs-muted cs-small">One file now, more on the request’s page. {attachmentLimits}</p>
+      <p className="cs-muted cs-small">One file now, more on the request’s page. {request.limits}</p>
       <input
         ref={picker}
         type="file"
-        accept={accepted}
+        accept={acceptedBy(request)}
         hidden
         aria-label="File of the request"
         onChange={(event) => {

@@ -1,29 +1,30 @@
 import type { AttachmentWire } from '@cutsite/contracts/attachment';
-import { attachmentKinds } from '@cutsite/domain/attachment';
+import { acceptedBy, attachmentHolders, shownFileName } from '@cutsite/domain/attachment';
 import { Button } from '@cutsite/ui/button';
 import { classNames } from '@cutsite/ui/class-names';
+import { keepPageOnDrop } from '@cutsite/ui/file-drop';
 import { Icon } from '@cutsite/ui/icon';
-import { type DragEvent, useId, useRef, useState } from 'react';
+import { Notice } from '@cutsite/ui/notice';
+import { type DragEvent, useEffect, useId, useRef, useState } from 'react';
 import { FailureNotice } from '../../../platform/failure/failure-notice.tsx';
 import styles from './attachment-drop.module.css';
 import type { useAttachments } from './use-attachments.ts';
 
 type Attachments = ReturnType<typeof useAttachments>;
 
-const accepted = Object.keys(attachmentKinds)
-  .map((extension) => `.${extension}`)
-  .join(',');
-
 /** Where the purchase order is dropped or chosen: how far it is, and what is there already. */
 export function AttachmentDrop({ attachments }: { readonly attachments: Attachments }) {
   const { files = [], uploading, refusal, add } = attachments;
   const picker = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
+  const [notTaken, setNotTaken] = useState<readonly string[]>([]);
+  useEffect(keepPageOnDrop, []);
   const id = useId();
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
-    const [file] = event.dataTransfer.files;
+    const [file, ...others] = event.dataTransfer.files;
+    setNotTaken(others.map(({ name }) => shownFileName(name)));
     if (file && uploading === null) void add(file);
   };
   return (
@@ -51,17 +52,16 @@ export function AttachmentDrop({ attachments }: { readonly attachments: Attachme
           <Button icon="upload" onClick={() => picker.current?.click()}>
             {files.length === 0 ? 'Choose a file' : 'Attach another file'}
           </Button>
-          <span className="cs-muted cs-small">
-            or drop it here. PDF, picture, DOCX, XLSX, CSV or TXT, under 100 MB.
-          </span>
+          <span className="cs-muted cs-small">or drop it here. {attachmentHolders.order.limits}</span>
           <input
             ref={picker}
             type="file"
-            accept={accepted}
+            accept={acceptedBy(attachmentHolders.order)}
             hidden
             aria-label="Purchase order file"
             onChange={(event) => {
               const [file] = event.currentTarget.files ?? [];
+              setNotTaken([]);
               if (file) void add(file);
               // The same file may be chosen again after it was corrected.
               event.currentTarget.value = '';
@@ -78,10 +78,15 @@ export function AttachmentDrop({ attachments }: { readonly attachments: Attachme
           </Button>
         </div>
       )}
+      {notTaken.length > 0 && <Notice role="status">{notTakenText(notTaken)}</Notice>}
       {refusal !== null && <FailureNotice>{refusal}</FailureNotice>}
     </section>
   );
 }
+
+/** Of several files that were dropped together the first is sent. */
+const notTakenText = (names: readonly string[]): string =>
+  `Files are attached one at a time. Not attached: ${names.join(', ')}.`;
 
 function AttachedFile({ file, attachments }: { readonly file: AttachmentWire; readonly attachments: Attachments }) {
   return (

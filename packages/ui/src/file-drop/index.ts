@@ -1,0 +1,1 @@
+export { keepPageOnDrop } from './keep-page-on-drop.ts';
