@@ -31,7 +31,8 @@ export const meta = () => [{ title: 'Cutsite' }];
 
 /** What every page says alike. */
 export function loader({ context }: Route.LoaderArgs) {
-  return { supportEmail: context.get(pageData).supportEmail };
+  const { supportEmail, isDemo } = context.get(pageData);
+  return { supportEmail, isDemo };
 }
 
 /** It stays what it was while somebody goes from page to page: nothing of it is asked for again. */
@@ -106,7 +107,7 @@ function Frame({ children }: { readonly children: ReactNode }) {
   const Navigation = hydrate ? LiveSiteNavigation : SiteNavigation;
   const End = hydrate ? LiveSiteFooter : SiteFooter;
   const Platform = hydrate ? PlatformProvider : Fragment;
-  const supportEmail = useRouteLoaderData<typeof loader>('root')?.supportEmail ?? null;
+  const { supportEmail = null, isDemo = false } = useRouteLoaderData<typeof loader>('root') ?? {};
   return (
     <SupportAddress value={supportEmail}>
       <Platform>
@@ -116,7 +117,7 @@ function Frame({ children }: { readonly children: ReactNode }) {
         <main id="main" tabIndex={-1}>
           {children}
         </main>
-        <End mode={footer} />
+        <End mode={footer} isDemo={isDemo} />
       </Platform>
     </SupportAddress>
   );

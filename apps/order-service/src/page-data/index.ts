@@ -30,7 +30,7 @@ import { priceLists } from '../modules/price-list/index.ts';
 type Dependencies = Pick<AppDependencies, 'pool' | 'log'> & {
   readonly config: Pick<
     AppDependencies['config'],
-    'distributorLockedCountries' | 'supportEmail' | 'publicUrl' | 'jobsBoard' | 'restrictions'
+    'distributorLockedCountries' | 'mode' | 'supportEmail' | 'publicUrl' | 'jobsBoard' | 'restrictions'
   >;
   /** Counts what a visitor looked for in vain. */
   readonly countMissed?: MissedSearchCounter['count'];
@@ -56,6 +56,8 @@ interface PublicContent {
 /** What pages are rendered with: only what is the same for every visitor, since their HTML is kept for all of them. */
 export interface PublicPageData {
   readonly supportEmail: string | null;
+  /** What the store promises is invented (ruling 75). */
+  readonly isDemo: boolean;
   /** Where the site is reached, without a slash at the end. */
   readonly origin: string;
   /** Everything published. */
@@ -77,6 +79,7 @@ export function pageData({ pool, config, log, countMissed }: Dependencies): Publ
   const prices = priceLists(pool);
   return {
     supportEmail: config.supportEmail,
+    isDemo: config.mode === 'demo',
     origin: config.publicUrl.replace(/\/$/, ''),
     content: {
       atUrl: (url) => findByUrl(pool, url),

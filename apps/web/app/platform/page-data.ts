@@ -16,6 +16,8 @@ import { type ContentSource, noContent } from './content/content-source.ts';
 export interface PageData {
   /** The e-mail address of the provider's support. */
   readonly supportEmail: string | null;
+  /** What the store promises is invented, and its footer says so (ruling 75). */
+  readonly isDemo: boolean;
   /** Where the site is reached, without a slash at the end: what addresses for search engines begin with. */
   readonly origin: string;
   /** Everything published. */
@@ -60,6 +62,7 @@ export type JobPostings =
 /** Of a site that stands without a service, as in tests of its pages. */
 export const noPageData: PageData = {
   supportEmail: null,
+  isDemo: false,
   origin: '',
   content: noContent,
   jobPostings: async () => ({ kind: 'none' }),

@@ -63,6 +63,7 @@ describe('what the page is rendered with (AC-34)', () => {
       pool: service.pool,
       config: {
         publicUrl: 'https://store.example',
+        mode: 'production',
         supportEmail: 'help@store.example',
         distributorLockedCountries: [],
         jobsBoard: { url: null, isDemo: false },
@@ -78,6 +79,7 @@ describe('what the page is rendered with (AC-34)', () => {
       pool: service.pool,
       config: {
         publicUrl: 'https://store.example',
+        mode: 'production',
         supportEmail: 'help@store.example',
         distributorLockedCountries: ['CN'],
         jobsBoard: { url: null, isDemo: false },
@@ -92,6 +94,7 @@ describe('what the page is rendered with (AC-34)', () => {
         pool: gone,
         config: {
           publicUrl: 'https://store.example',
+          mode: 'production',
           supportEmail: 'help@store.example',
           distributorLockedCountries: [],
           jobsBoard: { url: null, isDemo: false },

@@ -17,6 +17,13 @@ describe("the footer leads to the provider's support (WB-2)", () => {
     expect(footer(mode, null)).not.toContain('mailto:');
   });
 
+  test('and says once in a demo, and nowhere else, that its promises are invented (ruling 75)', () => {
+    for (const mode of ['standard', 'minimal'] as const) {
+      expect(renderToStaticMarkup(<SiteFooter mode={mode} isDemo />).split('promises are invented')).toHaveLength(2);
+      expect(footer(mode, null)).not.toContain('invented');
+    }
+  });
+
   test('also where the server has drawn the footer of another address before', () => {
     const kept = new Map<string, string>();
     const drawOnce = ({ key, content }: FixedPart) => {

@@ -72,3 +72,4 @@ export const minimalFooterLinks: readonly ChromeLink[] = [
 
 export const tagline = 'Guide RNA in plates and tubes, checked before it is made.';
 export const researchUseNotice = 'For research use only. Not for use in diagnostic procedures.';
+export const demoNotice = 'This is a demo: delivery times, guarantees and other promises are invented.';
