@@ -13,6 +13,11 @@ describe('The search finds pages, products and help', () => {
     expect(titles('384')).toEqual(['Gene libraries']);
   });
 
+  test.each(['SpCas9 nuclease', 'add-on', 'custom request', 'HEK293', 'Jurkat', 'iPSC', 'knock-in', 'nickase'])(
+    'by what the store has or makes on request: %s',
+    (typed) => expect(titles(typed)).not.toEqual([]),
+  );
+
   test('only where every word is found', () => {
     expect(titles('cart zebrafish')).toEqual([]);
     expect(titles('  ')).toEqual([]);

@@ -17,16 +17,41 @@ const page = (kind: Finding['kind'], title: string, href: string, note: string, 
 const product = (title: string, href: keyof typeof productNotes, words: string): SearchedPage =>
   page('Product', title, href, productNotes[href], words);
 
+/** The lines that are asked for most, by how they are written. */
+const cellLines = 'hek293 hek-293 hek293t jurkat ipsc k562 k-562 hap1 a549 u2os hela hct116 line';
+
 /** Pages of the site that can be gone to by name; a new page is a new row. */
 export const searchedPages: readonly SearchedPage[] = [
   product('Guide RNA plates', '/order/guide-rna', 'sgrna crispr synthetic 96'),
   product('Guide RNA tubes', '/order/guide-rna/tubes', 'sgrna crispr synthetic single'),
   product('Gene libraries', '/order/gene-library', 'arrayed on-demand screen 384'),
-  product('Engineered cell libraries', '/order/engineered-cell-library', 'cells screen ecl'),
-  product('Express knockout', '/order/express-knockout', 'ko cells pool'),
-  product('Gene knockout cells', '/order/gene-knockout', 'ko kit gko'),
-  product('Knockout cell pool', '/order/engineered-cells/crispr-knockout-cell-pool', 'ko line'),
-  product('Knockout cell clone', '/order/engineered-cells/crispr-knockout-cell-clone', 'ko line'),
+  product('Engineered cell libraries', '/order/engineered-cell-library', `cells screen ecl ${cellLines}`),
+  product('Express knockout', '/order/express-knockout', `ko cells pool ${cellLines}`),
+  product('Gene knockout cells', '/order/gene-knockout', `ko kit gko ${cellLines}`),
+  product('Knockout cell pool', '/order/engineered-cells/crispr-knockout-cell-pool', `ko line ${cellLines}`),
+  product('Knockout cell clone', '/order/engineered-cells/crispr-knockout-cell-clone', `ko line ${cellLines}`),
+  page(
+    'Page',
+    'Add-ons: SpCas9 nuclease and buffer',
+    '/order/guide-rna/tubes',
+    'Ordered beside your guides',
+    'add-on addon cas9 resuspension protein enzyme',
+  ),
+  page(
+    'Page',
+    'Custom request',
+    '/requests',
+    'What no order form sells; you get a quote',
+    `custom project quote knock-in knockin tag insert point mutation nickase base prime edit ${cellLines}`,
+  ),
+  page(
+    'Page',
+    'Guided edit',
+    '/guided-edit',
+    'Tell the aim, find the product',
+    'choose knock-in knockin knockout tag point mutation nickase help',
+  ),
+  page('Page', 'Requests', '/account/requests', 'What you asked for, and the answers', 'custom quote project'),
   page('Page', 'Compare the products', '/compare', 'What each takes, gives and costs', 'choose which differ'),
   page('Page', 'Guides for a gene', '/guides', 'Known guides, by any name', 'design find brunello'),
   page('Page', 'Guides for a sequence', '/guides/sequence', 'Sites in pasted DNA, with scores', 'design pam rule set'),

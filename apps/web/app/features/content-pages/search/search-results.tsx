@@ -1,4 +1,5 @@
 import { type ContentTypeName, contentTypeOf, isContentTypeName } from '@cutsite/content/type';
+import { groupedDigits } from '@cutsite/domain/text';
 import type { ContentHit } from '../../../platform/content/content-source.ts';
 import type { FoundGene } from '../../../platform/page-data.ts';
 import { PageHead } from '../parts/page-head.tsx';
@@ -30,7 +31,7 @@ export function SearchResults({ title, action, label, words, hits, genes = [], w
         {words === '' ? null : (
           <p className={styles.count}>
             {total > 0
-              ? `${total} for “${words}”`
+              ? `${groupedDigits(total + genes.length)} for “${words}”`
               : genes.length > 0
                 ? `No page has “${words}”.`
                 : `Nothing found for “${words}”. Try fewer words, or others.`}
