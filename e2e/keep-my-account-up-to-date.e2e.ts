@@ -66,13 +66,13 @@ describe('a customer who moves to another institute', () => {
   });
 
   test('is asked for marketing consent, which is not given before', async () => {
-    const box = page.getByLabel('Tell the marketing service');
+    const box = page.getByLabel('Share with this store’s marketing service');
     expect(await box.isChecked()).toBe(false);
     await box.check();
     await page.getByRole('button', { name: 'Save the profile' }).click();
     await page.getByText('Saved.').waitFor();
     await page.reload();
-    await page.getByLabel('Tell the marketing service').and(page.locator(':checked')).waitFor();
+    await page.getByLabel('Share with this store’s marketing service').and(page.locator(':checked')).waitFor();
   });
 
   test('follows the link in the mail to the new address, which counts from then on', async () => {

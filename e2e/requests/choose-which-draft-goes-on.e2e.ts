@@ -25,7 +25,7 @@ async function begunElsewhere(email: string, title: string): Promise<Customer> {
   await typeTitle(elsewhere, title);
   await callAs(elsewhere, 'POST', '/account/api-login', { username: email, password });
   await elsewhere.page.reload({ waitUntil: 'networkidle' });
-  await elsewhere.page.getByText('Your account keeps another request that is being written').waitFor();
+  await elsewhere.page.getByText('Your account has another draft').waitFor();
   return elsewhere;
 }
 
@@ -44,7 +44,7 @@ describe('two requests that are being written', () => {
     await train.page.getByLabel('What it should do for you at the end').fill('Typed before the choice');
     expect(await train.page.getByLabel('Short title').inputValue()).toBe('From the train');
     expect(await titleOfAccount(customer)).toBe('From the office');
-    await train.page.getByRole('button', { name: 'Keep what is here' }).click();
+    await train.page.getByRole('button', { name: 'Keep this one' }).click();
     await expect.poll(() => titleOfAccount(train), { timeout: 20_000 }).toBe('From the train');
     const aim = train.page.getByLabel('What it should do for you at the end');
     expect(await aim.inputValue()).toBe('Typed before the choice');
@@ -54,7 +54,7 @@ describe('two requests that are being written', () => {
   test('or the one of the account goes on, with its kind and its answers', async () => {
     const bench = await begunElsewhere(email, 'From the bench');
     await bench.page.getByText('(From the train)').waitFor();
-    await bench.page.getByRole('button', { name: 'Go on with that one' }).click();
+    await bench.page.getByRole('button', { name: 'Use that draft' }).click();
     await bench.page.waitForFunction(
       () => document.querySelector<HTMLInputElement>('#parent-title')?.value === 'From the train',
     );

@@ -65,8 +65,8 @@ describe('somebody comes back to a request', () => {
     await page.getByRole('button', { name: `Copy ${second.number}` }).click();
     await formHas(page, 'Guides for a year');
     await page.reload();
-    await page.getByText('What you were writing before the copy is kept: Begun before.').waitFor();
-    await page.getByRole('button', { name: 'Bring it back' }).click();
+    await page.getByText('Your draft from before the copy is saved: Begun before.').waitFor();
+    await page.getByRole('button', { name: 'Restore it' }).click();
     await formHas(page, 'Begun before');
   });
 });

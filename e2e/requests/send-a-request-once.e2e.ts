@@ -172,7 +172,7 @@ describe('a request is sent once', () => {
     await page.unroute(calls);
     await page.reload();
     await isSent();
-    await page.getByText('lost.txt did not go along: this browser could not keep it.').waitFor();
+    await page.getByText('lost.txt was not sent: this browser could not keep it.').waitFor();
     expect(await requestsCalled(title)).toHaveLength(1);
   });
 

@@ -100,7 +100,7 @@ export function accountFaultMessage({ field, code }: AccountFault): string {
 
 /** What a customer agrees to who lets the marketing tracker be informed. Another sentence is another version. */
 export const marketingConsent = {
-  version: '2026-11-01',
+  version: '2026-11-30',
   sentence:
-    'Tell the marketing service of this store that I have an account, and when I add to the cart and order, under my mail address. I can take this back here at any time.',
+    'Share with this store’s marketing service, under my e-mail address, that I have an account and when I add to the cart or order. I can withdraw this here at any time.',
 } as const;

@@ -25,7 +25,7 @@ function shown(changes: Partial<Props>): string {
 describe('who answers a request, in the office (RQ-7)', () => {
   test('is being read, while who answers by now stands there', () => {
     const html = shown({ reps: [], list: { is: 'pending' } });
-    expect(html).toContain('Reading who could answer…');
+    expect(html).toContain('Loading the representatives…');
     expect(html).toContain('<option value="ben" selected="">Ben Ito</option>');
     expect(html).toMatch(/<select[^>]* disabled=""/);
   });
@@ -39,7 +39,12 @@ describe('who answers a request, in the office (RQ-7)', () => {
 
   test('could not be read: why, and another try', () => {
     const html = shown({ reps: [], list: { is: 'failed', sentence: 'The store is busy.', again } });
-    for (const part of ['Who could answer was not read:', 'The store is busy.', 'Try again', 'Ben Ito']) {
+    for (const part of [
+      'The list of representatives could not be loaded:',
+      'The store is busy.',
+      'Try again',
+      'Ben Ito',
+    ]) {
       expect(html).toContain(part);
     }
   });

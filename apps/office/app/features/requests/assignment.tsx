@@ -71,10 +71,10 @@ export function AssignmentView({ current, wanted, reps, list, change, onChoose }
         data={[{ value: '', label: 'nobody yet' }, ...known.map(({ id, name }) => ({ value: id, label: name }))]}
         onChange={(event) => onChoose(event.currentTarget.value)}
       />
-      <Failure status={list} begins="Who could answer was not read:" />
+      <Failure status={list} begins="The list of representatives could not be loaded:" />
       <Failure status={change} begins="Not changed:" />
       <p role="status" className="cs-muted cs-small">
-        {list.is === 'pending' ? 'Reading who could answer…' : null}
+        {list.is === 'pending' ? 'Loading the representatives…' : null}
         {change.is === 'pending' ? 'Handing it over…' : null}
         {change.is === 'success'
           ? current === null

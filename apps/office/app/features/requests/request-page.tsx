@@ -20,7 +20,7 @@ const done: Readonly<Record<string, string>> = {
   message: 'wrote',
   question: 'asked',
   note: 'noted for colleagues',
-  assigned: 'set who answers',
+  assigned: 'assigned it',
   shared: 'made a link to read it',
   share_revoked: 'revoked a link',
   quoted: 'quoted it',

@@ -31,7 +31,7 @@ export function requestSentMail(
 ): Mail {
   const { label } = requestTypes[request.request_type];
   return writeMail({ to, subject: `Your request ${request.number}` }, [
-    `We have your request ${request.number} (${label.toLowerCase()}). Somebody of sales answers it.`,
+    `We have your request ${request.number} (${label.toLowerCase()}). Someone from sales will answer it.`,
     ...panelsInText(panels),
     customerLink(publicUrl, request.id),
   ]);

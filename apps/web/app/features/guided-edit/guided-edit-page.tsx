@@ -89,7 +89,7 @@ export function GuidedEditPage({ entries }: { readonly entries: readonly GuidedE
               ? 'What you change stays in the address.'
               : visit.keeps
                 ? 'Your answers stay in this browser until you start again.'
-                : 'This browser keeps nothing: your answers are gone when you leave the page.'}
+                : 'This browser cannot save data: your answers are gone when you leave the page.'}
           </p>
         </div>
         {answers.length === 0 || visit.isSent ? null : (

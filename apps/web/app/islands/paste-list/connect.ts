@@ -14,7 +14,7 @@ export function connectPasteList(root: ParentNode): void {
     event.preventDefault();
     const text = field.value.trim();
     if (text === '' || keepsInTab(text)) location.assign(form.action);
-    else say(form, 'Your browser keeps nothing for another page. Open the order screen, and paste the list there.');
+    else say(form, 'This browser cannot save data for another page. Open the order screen, and paste the list there.');
   });
 }
 

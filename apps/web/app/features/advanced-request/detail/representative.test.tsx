@@ -31,7 +31,7 @@ describe('who answers a request (RQ-7)', () => {
 
   test('is being read, and read', () => {
     const html = shown({ rep: null, list: { is: 'pending' } });
-    for (const part of ['Not assigned yet', 'Reading who could answer…']) expect(html).toContain(part);
+    for (const part of ['Not assigned yet', 'Loading the representatives…']) expect(html).toContain(part);
     const read = shown({});
     for (const part of ['Ben Ito, East', 'Mia Roth']) expect(read).toContain(part);
     expect(read).not.toContain('Reading');

@@ -75,7 +75,7 @@ export function RepresentativeView({ rep, list, change, onChoose }: Representati
       ) : null}
       {list.is === 'failed' ? (
         <FailureNotice>
-          Who could answer was not read: {list.sentence}{' '}
+          The list of representatives could not be loaded: {list.sentence}{' '}
           <Button size="small" onClick={list.again}>
             Try again
           </Button>
@@ -90,7 +90,7 @@ export function RepresentativeView({ rep, list, change, onChoose }: Representati
         </FailureNotice>
       ) : null}
       <p role="status" className="cs-muted cs-small">
-        {list.is === 'pending' ? 'Reading who could answer…' : null}
+        {list.is === 'pending' ? 'Loading the representatives…' : null}
         {change.is === 'pending' ? 'Handing it over…' : null}
         {change.is === 'success' && rep !== null ? `${rep.name} answers it now.` : null}
       </p>

@@ -56,14 +56,14 @@ export function RequestQuote({ request, blockedBecause, onChanged }: RequestQuot
           }}
         >
           <TextAreaField
-            label="Why, if you like to say"
+            label="Reason (optional)"
             rows={2}
             maxLength={4000}
             value={text}
             error={declining.error?.message}
             onChange={(event) => setText(event.target.value)}
           />
-          <Notice tone="warnMinor">The request is closed then, and its prices end.</Notice>
+          <Notice tone="warnMinor">This closes the request and ends its prices.</Notice>
           <div className={styles.buttons}>
             <Button onClick={() => setAsks(false)}>Keep it</Button>
             <Button type="submit" variant="primary" busy={declining.isPending} blockedBecause={blockedBecause}>

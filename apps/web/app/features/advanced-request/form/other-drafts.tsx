@@ -17,26 +17,26 @@ export function OtherDrafts({ form: { account, copy } }: { readonly form: Reques
       {copy.failure === null ? null : <FailureNotice>{copy.failure}</FailureNotice>}
       {copy.asks === null ? null : (
         <Notice tone="warnMinor" role="status">
-          <p>You are writing another request. A copy of {copy.asks} would take its place, and it is kept beside.</p>
+          <p>Copying {copy.asks} replaces your draft; your draft is saved so that you can restore it.</p>
           <div className={styles.buttons}>
             <Button size="small" onClick={copy.take}>
               Copy {copy.asks}
             </Button>
             <Button size="small" onClick={copy.keepThis}>
-              Go on with what is here
+              Keep this draft
             </Button>
           </div>
         </Notice>
       )}
       {copy.replaced === null || copy.asks !== null ? null : (
         <Notice role="status">
-          <p>What you were writing before the copy is kept: {nameOf(copy.replaced)}.</p>
+          <p>Your draft from before the copy is saved: {nameOf(copy.replaced)}.</p>
           <div className={styles.buttons}>
             <Button size="small" onClick={copy.bringBack}>
-              Bring it back
+              Restore it
             </Button>
             <Button size="small" onClick={copy.forgetReplaced}>
-              Throw it away
+              Discard
             </Button>
           </div>
         </Notice>
@@ -57,16 +57,16 @@ function OfAccount({ account }: { readonly account: RequestFormState['account'] 
   return (
     <Notice tone="warnMinor" role="status">
       <p>
-        Your account keeps another request that is being written
+        Your account has another draft
         {other.title === '' ? null : <b> ({other.title})</b>}, last changed {momentText(other.saved)}. Only one of them
         is kept.
       </p>
       <div className={styles.buttons}>
         <Button size="small" onClick={account.takeOther}>
-          Go on with that one
+          Use that draft
         </Button>
         <Button size="small" onClick={account.keepThis}>
-          Keep what is here
+          Keep this one
         </Button>
       </div>
     </Notice>

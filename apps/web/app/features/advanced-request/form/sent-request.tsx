@@ -27,12 +27,12 @@ export function SentRequest({ form: { file, startAgain }, sent: { request, lostF
           Sent as {request.number}
         </h1>
         <p>
-          {rep === null ? 'Somebody of sales' : rep.name} writes to {email === undefined ? 'you' : <b>{email}</b>}. A
+          {rep === null ? 'Someone from sales' : rep.name} writes to {email === undefined ? 'you' : <b>{email}</b>}. A
           copy of what you asked for is in your mail.
         </p>
         {lostFile === '' ? null : (
           <Notice tone="warnMinor">
-            {lostFile} did not go along: this browser could not keep it. Choose it again on the page of the request.
+            {lostFile} was not sent: this browser could not keep it. Choose it again on the page of the request.
           </Notice>
         )}
         <UploadProgress status={file.status} onStop={file.stop} onAgain={file.again} />

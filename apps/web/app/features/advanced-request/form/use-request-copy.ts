@@ -55,8 +55,7 @@ export function useRequestCopy({ draft, isReady, onTake }: RequestCopy) {
   return {
     /** The number of a request that would take the place of what is being written; null: nothing is asked. */
     asks: copied !== null && !isFree ? copied.number : null,
-    failure:
-      isWanted && data === null ? 'The request that was to be copied is not one of yours.' : failureOf(source.error),
+    failure: isWanted && data === null ? 'You have no such request to copy.' : failureOf(source.error),
     replaced,
     take: () => copied !== null && take(copied),
     keepThis: () => id !== null && onTake({ ...draft, asked: askedFor(id) }),

@@ -47,7 +47,7 @@ export function ChosenBar({ guides, choice, editor, goTo }: ChosenBarProps) {
     toast({ title: `${countText(guides.length, 'guide')} copied, with their names.` });
   };
   const blocked = failed
-    ? 'This browser keeps nothing, so the list cannot go along. Copy it, and paste it there.'
+    ? 'This browser cannot save data, so the list cannot be taken to the order. Copy it, and paste it there.'
     : notSentBecause(wells, choice.isStartAWell);
   const count = toSend.length === 0 ? guides.length : toSend.length;
   return (
