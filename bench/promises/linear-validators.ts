@@ -1,6 +1,6 @@
 import { checkEmail, checkPassword, checkPersonalName, normaliseEmail } from '@cutsite/domain/account';
 import { addressWarnings, checkAddress, emptyAddress, normaliseAddress } from '@cutsite/domain/address';
-import { checkAttachmentName, shownFileName } from '@cutsite/domain/attachment';
+import { attachmentHolders, checkAttachmentName, shownFileName } from '@cutsite/domain/attachment';
 import { isControlName } from '@cutsite/domain/cell-library';
 import { checkDistributor, tidyDistributor } from '@cutsite/domain/distributor';
 import {
@@ -96,7 +96,7 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
     const address = { ...emptyAddress, address_1: text, city: text, phone: text, postal_code: text, country: 'US' };
     return [checkAddress(address, 'shipping'), addressWarnings(normaliseAddress(address))];
   },
-  'the name of a file': (text) => [checkAttachmentName(text), shownFileName(text)],
+  'the name of a file': (text) => [checkAttachmentName(text, attachmentHolders.request), shownFileName(text)],
   'a distributor': (text) => {
     const texts = { name: text, address: text, address_2: text, email: text, telephone_number: text, fax_number: text };
     return checkDistributor(tidyDistributor({ ...texts, website: `https://${text}`, country_code: text }));

@@ -56,7 +56,7 @@ describe('a form of the site (CT-43)', () => {
     expect(agreesToNews(answers)).toBe(false);
     expect(faultyFields(newsletter, answers, today)).toEqual(['consent']);
     expect(faultSentences(newsletter, { email: ['rosa'] }, today)).toEqual({
-      email: 'E-mail is an address such as rosa@lab.example.',
+      email: 'E-mail: please enter an e-mail address, such as rosa@lab.example.',
       consent: 'Please tick: Write to me about new products and events. I can take this back by a mail at any time.',
     });
   });
