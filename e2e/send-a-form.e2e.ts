@@ -96,7 +96,7 @@ describe('a visitor writes to the store without a script (CT-43)', () => {
     const email = form().getByRole('textbox', { name: 'E-mail' });
     expect(await email.getAttribute('aria-invalid')).toBe('true');
     const note = page.locator(`#${await email.getAttribute('aria-describedby')}`);
-    expect(await note.innerText()).toBe('E-mail is an address such as rosa@lab.example.');
+    expect(await note.innerText()).toBe('E-mail: please enter an e-mail address, such as rosa@lab.example.');
     expect(await email.inputValue()).toBe('rosa@lab');
     expect(await form().getByLabel('Name').inputValue()).toBe('Rosa "R" <b>Vale</b>');
     expect(await form().getByLabel('What it is about').inputValue()).toBe('order');

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { attachmentEndpoints } from '@cutsite/contracts/attachment';
+import { attachmentHolders } from '@cutsite/domain/attachment';
 import { systemClock } from '@cutsite/service-base/clock';
 import { aCustomer, type Customer } from '@cutsite/test-support/customer';
 import { createTestDatabase, type TestDatabase } from '@cutsite/test-support/database';
@@ -36,7 +37,8 @@ afterAll(async () => {
 });
 
 /** A third kind beside carts and orders: something that somebody asks for, whose files stay once it is sent. */
-const holder = { noun: 'a probe', mostFiles: 2 };
+const { kinds, limits } = attachmentHolders.order;
+const holder = { noun: 'a probe', mostFiles: 2, kinds, limits };
 async function find(db: Pick<PoolClient, 'query'>, actorId: string, id: string): Promise<AttachmentOwner | null> {
   const { rows } = await db.query<{ is_sent: boolean }>(
     'select is_sent from probe where id = $1 and account_id = $2 for update',
