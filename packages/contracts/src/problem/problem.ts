@@ -24,7 +24,8 @@ export const problemCodes = {
   request_changed: 'Somebody changed the request since it was read; the sentence says who. Nothing was done.',
   content_changed: 'Somebody saved the entry, picture or redirect since it was read. Nothing was done.',
   conflict: 'The thing is in a state that does not allow the call.',
-  idempotency_key_reused: 'The Idempotency-Key was used before for another call: with another body, or at another address.',
+  idempotency_key_reused:
+    'The Idempotency-Key was used before for another call: with another body, or at another address.',
   too_slow: 'The body came too slowly, and was not waited for any longer.',
   too_many_requests: 'Too many calls in a short time; Retry-After says when to come back.',
   too_many_sign_ins:

@@ -21,11 +21,7 @@ test.each([
   [z.enum(['tube', 'plate']), 'box', 'This must be one of tube, plate.'],
   [z.literal(true), false, 'This must be true.'],
   [z.uuid(), '7', 'This must be an id.'],
-  [
-    z.string().check(z.regex(/^\P{C}*$/u)),
-    'a\nb',
-    'This must be one line of text without control characters.',
-  ],
+  [z.string().check(z.regex(/^\P{C}*$/u)), 'a\nb', 'This must be one line of text without control characters.'],
   [z.string().check(z.regex(/^[\P{C}\n]*$/u)), 'a\u0000', 'This must be text without control characters.'],
   [z.string().check(z.regex(/^(?=.*\S)\P{C}*$/u)), ' ', 'This is required.'],
   [z.string().check(z.regex(/^[1-9]\d{0,3}$/)), '0', 'This must be a whole number of at least 1.'],

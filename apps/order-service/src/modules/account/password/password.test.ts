@@ -146,7 +146,9 @@ describe('a password is changed by who is signed in (promise A5)', () => {
       expect(alone.json()).toMatchObject({
         success: false,
         field_errors: {
-          current_password: ['Please enter your current password, or open a password link that we mailed to you first.'],
+          current_password: [
+            'Please enter your current password, or open a password link that we mailed to you first.',
+          ],
         },
       });
     }
