@@ -1,12 +1,10 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { withBuildTurn } from './build-turn.ts';
 import { builtParts, hashOfInputs } from './site-inputs.ts';
 
 let folder = '';
-const { signal } = new AbortController();
 const [site] = builtParts;
 
 beforeEach(async () => {
@@ -53,27 +51,5 @@ describe('the site is not built again', () => {
     const before = hashOfInputs(folder, site.inputs);
     await writeFile(join(folder, 'apps/web/app/root.tsx'), 'one');
     expect(hashOfInputs(folder, site.inputs)).toBe(before);
-  });
-});
-
-describe('two stores of one checkout take turns at building', () => {
-  test('the turn is given back, also after a failure', async () => {
-    const file = join(folder, 'turn');
-    await expect(withBuildTurn(file, signal, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
-    let owner = '';
-    await withBuildTurn(file, signal, async () => {
-      owner = await readFile(file, 'utf8');
-    });
-    expect(owner).toBe(String(process.pid));
-  });
-
-  test('the turn of a killed store is over', async () => {
-    const file = join(folder, 'turn');
-    await writeFile(file, '999999999');
-    let isDone = false;
-    await withBuildTurn(file, signal, async () => {
-      isDone = true;
-    });
-    expect(isDone).toBe(true);
   });
 });
