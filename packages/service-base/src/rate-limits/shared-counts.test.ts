@@ -105,6 +105,25 @@ describe('calls are counted for all processes together (promise L6)', () => {
     while (calls.length === 0) await new Promise((resolve) => setImmediate(resolve));
     expect(calls).toEqual([10]);
   });
+
+  test('a flood of addresses while the database is away takes no more memory than the newest of them', async () => {
+    let comeBack = (): void => undefined;
+    const back = new Promise<void>((resolve) => (comeBack = resolve));
+    const told = new Set<string>();
+    const counts = sharedCounts({
+      share: async (some) => {
+        await back;
+        for (const { subject } of some) told.add(subject);
+        return some.map(({ calls }) => ({ inWindow: calls, inWindowBefore: 0 }));
+      },
+      now: () => noon,
+    });
+    for (let address = 1; address <= 60_000; address += 1) counts.count(ten, String(address));
+    comeBack();
+    while (!told.has('60000')) await new Promise((resolve) => setImmediate(resolve));
+    expect(told.size).toBeGreaterThan(19_000);
+    expect(told.size).toBeLessThan(21_000);
+  });
 });
 
 test('windows that are no longer read are forgotten', async () => {

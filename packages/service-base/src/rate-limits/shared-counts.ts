@@ -31,7 +31,7 @@ interface Counted {
 const tellAfterMs = 250;
 const tellAtOnceShare = 1 / 20;
 
-/** What a flood of addresses may take of the memory; the ones seen longest ago are forgotten. */
+/** What a flood of addresses may take of the memory; the ones seen longest ago are forgotten, and told no more. */
 const mostSubjects = 20_000;
 const mostAtOnce = 1_000;
 
@@ -52,6 +52,8 @@ export function sharedCounts(parts: {
   const { share, now } = parts;
   const counted = new Map<string, Counted>();
   const waiting = new Set<Counted>();
+  const forgetCounted = forgetsOldest(counted);
+  const forgetWaiting = forgetsOldest(waiting);
   let timer: NodeJS.Timeout | undefined;
   let telling: Promise<void> | null = null;
   let isStopped = false;
@@ -66,13 +68,19 @@ export function sharedCounts(parts: {
     const fresh = { limit, subject, windowStart, known: { ...nothing, inWindowBefore }, unshared: 0, beingShared: 0 };
     counted.delete(key);
     counted.set(key, fresh);
-    if (counted.size > mostSubjects) counted.delete(counted.keys().next().value ?? '');
+    if (counted.size > mostSubjects) forgetCounted();
     return fresh;
+  }
+
+  /** The one that has waited longest gives way; its calls still count here, and are told with its next one. */
+  function tellOf(one: Counted): void {
+    waiting.add(one);
+    if (waiting.size > mostSubjects) forgetWaiting();
   }
 
   /** Says whether the others have been informed. */
   async function tell(): Promise<boolean> {
-    const shared = [...waiting].slice(0, mostAtOnce);
+    const shared = waiting.values().take(mostAtOnce).toArray();
     for (const one of shared) {
       waiting.delete(one);
       one.beingShared = one.unshared;
@@ -86,7 +94,7 @@ export function sharedCounts(parts: {
       // The database is away, and most of what there is to protect with it; this process goes on counting alone.
       for (const one of shared) {
         one.unshared += one.beingShared;
-        waiting.add(one);
+        tellOf(one);
       }
       return false;
     } finally {
@@ -100,7 +108,7 @@ export function sharedCounts(parts: {
     if (isStopped || telling !== null) return;
     telling = tell().then((isTold) => {
       telling = null;
-      if (waiting.size > 0) tellLater(isTold && [...waiting].some(isPressing));
+      if (waiting.size > 0) tellLater(isTold && waiting.values().some(isPressing));
     });
   }
 
@@ -116,7 +124,7 @@ export function sharedCounts(parts: {
       const used = Math.ceil(one.known.inWindowBefore * (1 - passed)) + inWindowOf(one);
       if (used >= limit.max) return { allowed: false, retryAfter: secondsUntilFree(one, passed) };
       one.unshared += 1;
-      waiting.add(one);
+      tellOf(one);
       tellLater(isPressing(one));
       return { allowed: true };
     },
@@ -125,6 +133,19 @@ export function sharedCounts(parts: {
       clearTimeout(timer);
       await telling;
     },
+  };
+}
+
+/** Goes on from the last one that it took: a new walk would begin with all the places of those that are gone. */
+function forgetsOldest<K>(all: { readonly keys: () => Iterator<K>; readonly delete: (key: K) => boolean }): () => void {
+  let walk = all.keys();
+  return () => {
+    let oldest = walk.next();
+    if (oldest.done) {
+      walk = all.keys();
+      oldest = walk.next();
+    }
+    if (!oldest.done) all.delete(oldest.value);
   };
 }
 
