@@ -2,7 +2,7 @@ import { defineEndpoint } from '@cutsite/contracts/endpoint';
 import { signedOutText } from '@cutsite/contracts/problem';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { anApi, csrfHeader, rename, renaming, signedIn, url, user } from './an-api.cases.ts';
+import { anApi, csrfHeader, logged, rename, renaming, signedIn, url, user } from './an-api.cases.ts';
 import { bind, type Look } from './index.ts';
 
 describe('a call is checked in the order user, CSRF, body (ruling 32)', () => {
@@ -119,6 +119,16 @@ describe('answers', () => {
     const answer = await app.inject('/api/thing/');
     expect(answer.statusCode).toBe(503);
     expect(answer.headers['retry-after']).toBe('2');
+  });
+
+  test('a database whose socket is missing is lost as well; a file that is missing is an error of ours', async () => {
+    const missing = (syscall: string) => Object.assign(new Error(`${syscall} ENOENT`), { code: 'ENOENT', syscall });
+    const answers = ['connect', 'open'].map(async (syscall) => {
+      const app = await anApi([bind(thing, () => Promise.reject(missing(syscall)))]);
+      return (await app.inject('/api/thing/')).statusCode;
+    });
+    expect(await Promise.all(answers)).toEqual([503, 500]);
+    expect(logged.some(({ msg }) => msg === 'failed')).toBe(true);
   });
 
   test.each(['/api/thing/', '/api/unknown'])(

@@ -25,7 +25,6 @@ const known: Readonly<Record<string, () => Refusal<number>>> = {
 const databaseAway: ReadonlySet<string> = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
-  'ENOENT',
   'ENOTFOUND',
   'EPIPE',
   'ETIMEDOUT',
@@ -53,6 +52,11 @@ function isRepeatable({ method, headers, routeOptions }: FastifyRequest): boolea
 /** pg has no code for these. */
 const databaseAwayText = /^(timeout exceeded when trying to connect|Connection terminated|Query read timeout)/;
 
+/** The socket of a database on this machine may be missing; any other file that is missing is a fault of ours. */
+function isSocketMissing(error: Error, code: string): boolean {
+  return code === 'ENOENT' && 'syscall' in error && error.syscall === 'connect';
+}
+
 /**
  * The last resort for what a guard, a handler or Fastify throws. The answer tells nothing of the inside; the log has
  * the error, and the request id leads there.
@@ -78,7 +82,8 @@ function refusalOf(error: unknown, request: FastifyRequest): Refusal<number> | n
   if (isLostMidway(error, code) && request.method !== 'GET' && !wasUndone(error)) {
     return refuse.outcomeUnknown(retryAfter, isRepeatable(request));
   }
-  if (databaseAway.has(code) || databaseAwayText.test(error.message)) return refuse.unavailable(retryAfter);
+  const isAway = databaseAway.has(code) || isSocketMissing(error, code) || databaseAwayText.test(error.message);
+  if (isAway) return refuse.unavailable(retryAfter);
   return ofLibrary(error, request);
 }
 
