@@ -20,8 +20,8 @@ afterEach(async () => {
   await database.drop();
 });
 
-async function work(tasks: Readonly<Record<string, JobTask>>): Promise<Worker> {
-  const worker = await startWorker({ pool: database.pool, tasks, schedules: [], log });
+async function work(tasks: Readonly<Record<string, JobTask>>, into = log): Promise<Worker> {
+  const worker = await startWorker({ pool: database.pool, tasks, schedules: [], log: into });
   workers.push(worker);
   return worker;
 }
@@ -98,6 +98,19 @@ test('a job that fails is tried again', async () => {
   });
   await put('fail', 'one');
   await vi.waitFor(() => expect(tries).toBeGreaterThanOrEqual(2), { timeout: 30_000 });
+});
+
+test('the log tells a job that is tried again from one that is given up for good', async () => {
+  const said: unknown[] = [];
+  const listening = createLogger({ logLevel: 'warn' });
+  listening.warn = (_about: unknown, text?: unknown) => void said.push(['warn', text]);
+  listening.error = (_about: unknown, text?: unknown) => void said.push(['error', text]);
+  await work({ fail: () => Promise.reject(new Error('not now')) }, listening);
+  await database.pool.query(`select graphile_worker.add_job('fail', '{"id": "one"}', max_attempts => 2)`);
+  const last = ['error', 'a job failed for good, and is not tried again'];
+  await vi.waitFor(() => expect(said).toContainEqual(last), { timeout: 30_000 });
+  const tries = [1, 2].map((attempt) => ['warn', `a job failed (attempt ${attempt} of 2)`]);
+  for (const one of tries) expect(said).toContainEqual(one);
 });
 
 test('the jobs of a process that was killed are free again; those of one that lives are left alone', async () => {

@@ -54,8 +54,11 @@ export async function startWorker(parts: WorkerParts): Promise<Worker> {
   events.on('worker:create', ({ worker }) => {
     locks.hold(worker.workerId).catch((error) => log.warn({ err: error }, 'the lock of a worker could not be taken'));
   });
-  events.on('job:error', ({ error, job }) => {
-    log.warn({ err: error, task: job.task_identifier, job: job.key }, 'a job failed, and will be tried again');
+  events.on('job:error', ({ error, job: { task_identifier: task, key: job, attempts, max_attempts: most } }) => {
+    log.warn({ err: error, task, job }, `a job failed (attempt ${attempts} of ${most})`);
+  });
+  events.on('job:failed', ({ error, job: { task_identifier: task, key: job } }) => {
+    log.error({ err: error, task, job }, 'a job failed for good, and is not tried again');
   });
   const runner = await run({
     pgPool: connections,
