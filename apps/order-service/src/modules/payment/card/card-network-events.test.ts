@@ -100,7 +100,7 @@ describe('messages of the card network (promise M3)', () => {
     const { cart, intent } = await aStartedPayment();
     await service.showCard(intent);
     await service.pool.query(
-      "update payment set next_look_at = now() - interval '1 second' - interval '1 second' where cart_id = $1",
+      "update payment set next_look_at = now() - interval '1 second' where cart_id = $1",
       [cart.id],
     );
     await Promise.all([1, 2, 3].map(() => reconcile(service.payments)));
@@ -117,6 +117,38 @@ describe('messages of the card network (promise M3)', () => {
     );
     await reconcile(service.payments);
     expect(await state(cart.id)).toMatchObject([placed]);
+  });
+
+  test('twenty messages that keep failing keep no other one waiting, and two processes never act on the same one', async () => {
+    const [bad, good] = [await aStartedPayment(), await aStartedPayment()];
+    await service.showCard(good.intent);
+    await service.pool.query(`update payment set next_look_at = now() + interval '1 hour' where cart_id = any($1)`, [
+      [bad.cart.id, good.cart.id],
+    ]);
+    const body = (intent: Intent) => ({ data: { object: { object: 'payment_intent', id: intent.payment_intent_id } } });
+    await service.pool.query(
+      `insert into card_network_event (id, kind, body, received_at)
+       select 'evt_bad_' || n, 'test', $1::jsonb, now() - interval '2 minutes' from generate_series(1, 20) n
+       union all select 'evt_good', 'test', $2::jsonb, now() - interval '1 minute'`,
+      [body(bad.intent), body(good.intent)],
+    );
+    const asked: string[] = [];
+    const { network } = service.payments;
+    const payments = {
+      ...service.payments,
+      network: {
+        ...network,
+        readIntent: (id: string) => {
+          asked.push(id);
+          return id === good.intent.payment_intent_id ? network.readIntent(id) : Promise.reject(new Error('not now'));
+        },
+      },
+    };
+    await Promise.all([reconcile(payments), reconcile(payments)]);
+    await reconcile(payments);
+    expect(await state(good.cart.id)).toMatchObject([placed]);
+    expect(asked.filter((id) => id === bad.intent.payment_intent_id)).toHaveLength(20);
+    await service.pool.query(`delete from card_network_event where id like 'evt_bad_%'`);
   });
 
   test.each([
@@ -148,7 +180,7 @@ describe('a payment that is never finished', () => {
   test('is given up after an hour, at the network first; its voucher is free again, and the customer gets a mail', async () => {
     const { cart, intent } = await aStartedPayment();
     await service.pool.query(
-      `update payment set created_at = now() - interval '61 minutes', next_look_at = now() - interval '1 second' - interval '1 second' where cart_id = $1`,
+      `update payment set created_at = now() - interval '61 minutes', next_look_at = now() - interval '1 second' where cart_id = $1`,
       [cart.id],
     );
     await reconcile(service.payments);
@@ -163,7 +195,7 @@ describe('a payment that is never finished', () => {
     const { cart, intent } = await aStartedPayment();
     await service.showCard(intent);
     await service.pool.query(
-      `update payment set network_id = null, status = 'created', next_look_at = now() - interval '1 second' - interval '1 second' where cart_id = $1`,
+      `update payment set network_id = null, status = 'created', next_look_at = now() - interval '1 second' where cart_id = $1`,
       [cart.id],
     );
     await reconcile(service.payments);

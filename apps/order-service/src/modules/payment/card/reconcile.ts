@@ -79,14 +79,19 @@ async function claimPayments({ pool, clock }: PaymentDependencies): Promise<read
   return rows;
 }
 
+/** The same for messages: tried 5 s after they came, and then in growing distances, at most ten minutes. */
 async function claimEvents({ pool, clock }: PaymentDependencies): Promise<readonly { id: string; intentId: string }[]> {
   const { rows } = await pool.query<{ id: string; intentId: string }>({
-    name: 'read-unhandled-events',
-    text: `select id, case when body #>> '{data,object,object}' = 'payment_intent' then body #>> '{data,object,id}' end
-                  as "intentId"
-             from card_network_event
-            where handled_at is null and received_at <= $1::timestamptz - interval '5 seconds'
-            order by received_at limit $2`,
+    name: 'claim-unhandled-events',
+    text: `update card_network_event set next_try_at = $1::timestamptz
+                  + least(greatest(($1::timestamptz - received_at) / 4, interval '10 seconds'), interval '10 minutes')
+            where id in (
+              select id from card_network_event
+               where handled_at is null and coalesce(next_try_at, received_at + interval '5 seconds') <= $1
+               order by coalesce(next_try_at, received_at + interval '5 seconds') limit $2 for update skip locked)
+        returning id,
+                  case when body #>> '{data,object,object}' = 'payment_intent' then body #>> '{data,object,id}' end
+                  as "intentId"`,
     values: [clock.now(), batch],
   });
   return rows;
