@@ -3,13 +3,26 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { findMigrationFaults } from './check-migrations.ts';
 import { projectRoot } from './project-root.ts';
+import { releasedMigrations } from './released-migrations.table.ts';
 
-const folders = ['apps/order-service/src/database/migrations', 'packages/fake-card-network/src/schema/migrations'];
+test.each(Object.entries(releasedMigrations))(
+  'migrations of %s run in the order of their numbers, and none is new below one that was released',
+  (folder, released) => {
+    const names = readdirSync(join(projectRoot, folder));
+    expect(names.length).toBeGreaterThan(0);
+    expect(findMigrationFaults(names, released)).toEqual([]);
+  },
+);
 
-test.each(folders)('migrations of %s run in the order of their numbers, and no number is used twice', (folder) => {
-  const names = readdirSync(join(projectRoot, folder));
-  expect(names.length).toBeGreaterThan(0);
-  expect(findMigrationFaults(names)).toEqual([]);
+test.each([
+  ['a new one below a released one', ['0010_house.sql', '0012_new.sql', '0020_prices.sql']],
+  ['a released one that is gone', ['0020_prices.sql', '0021_new.sql']],
+])('planted: %s is reported', (_title, planted) => {
+  expect(findMigrationFaults(planted, ['0010_house.sql', '0020_prices.sql'])).toHaveLength(1);
+});
+
+test('a new one after all that were released is none of its faults', () => {
+  expect(findMigrationFaults(['0010_house.sql', '0011_new.sql'], ['0010_house.sql'])).toEqual([]);
 });
 
 test.each([
