@@ -1,4 +1,4 @@
-import { aReadyCart, type ReadyCart } from '@cutsite/test-support/checkout';
+import { aReadyCart, aVoucher, type ReadyCart } from '@cutsite/test-support/checkout';
 import { printFigure } from '@cutsite/test-support/figures';
 import fc from 'fast-check';
 import { Stripe } from 'stripe';
@@ -32,8 +32,9 @@ const send = (payload: string, signature: string | null) =>
     payload,
   });
 
-async function aStartedPayment(): Promise<{ cart: ReadyCart; intent: Intent }> {
+async function aStartedPayment(coupon: string | null = null): Promise<{ cart: ReadyCart; intent: Intent }> {
   const cart = await aReadyCart(service);
+  await service.pool.query('update cart set voucher_code = $2 where id = $1', [cart.id, coupon]);
   const url = `/api/order/${cart.id}/payment/stripe/`;
   const answer = await service.app.inject({ method: 'POST', url, headers: cart.customer.headers, payload: {} });
   return { cart, intent: answer.json() };
@@ -99,10 +100,9 @@ describe('messages of the card network (promise M3)', () => {
   test('no message at all: the reconciler finds out by itself, and does nothing twice', async () => {
     const { cart, intent } = await aStartedPayment();
     await service.showCard(intent);
-    await service.pool.query(
-      "update payment set next_look_at = now() - interval '1 second' where cart_id = $1",
-      [cart.id],
-    );
+    await service.pool.query("update payment set next_look_at = now() - interval '1 second' where cart_id = $1", [
+      cart.id,
+    ]);
     await Promise.all([1, 2, 3].map(() => reconcile(service.payments)));
     expect(await state(cart.id)).toMatchObject([placed]);
   });
@@ -178,13 +178,22 @@ describe('messages of the card network (promise M3)', () => {
 
 describe('a payment that is never finished', () => {
   test('is given up after an hour, at the network first; its voucher is free again, and the customer gets a mail', async () => {
-    const { cart, intent } = await aStartedPayment();
+    await aVoucher(service.pool, 'LATER', { total: 1 });
+    const { cart, intent } = await aStartedPayment('LATER');
+    const uses = async () => (await service.pool.query(`select 1 from voucher_use where code = 'LATER'`)).rowCount;
+    expect(await uses()).toBe(1);
     await service.pool.query(
       `update payment set created_at = now() - interval '61 minutes', next_look_at = now() - interval '1 second' where cart_id = $1`,
       [cart.id],
     );
     await reconcile(service.payments);
     expect(await state(cart.id)).toMatchObject([{ status: 'cart', payment: 'failed', number: null }]);
+    expect(await uses()).toBe(0);
+    const mails = await service.pool.query(
+      'select subject from outbox_mail where recipient = (select email from account where id = $1)',
+      [cart.customer.accountId],
+    );
+    expect(mails.rows).toEqual([{ subject: 'Your payment did not go through' }]);
     expect((await service.showCard(intent)).status).toBe(400);
     const url = `/api/order/${cart.id}/payment/stripe/`;
     const again = await service.app.inject({ method: 'POST', url, headers: cart.customer.headers, payload: {} });

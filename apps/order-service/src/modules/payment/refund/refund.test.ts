@@ -1,8 +1,8 @@
 import { withTransaction } from '@cutsite/service-base/database';
 import { aBlanketPo, aPurchaseOrder, aReadyCart, type ReadyCart, someEditCredit } from '@cutsite/test-support/checkout';
 import { aStaffMember } from '@cutsite/test-support/customer';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { checkInvariants } from '../../../invariants/index.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { assertInvariants } from '../../../testing/assert-invariants.ts';
 import { type PayingService, startPayingService } from '../../../testing/start-paying-service.ts';
 import { giveBack } from './give-back.ts';
 import { sendDueRefunds } from './send-refunds.ts';
@@ -12,6 +12,7 @@ beforeAll(async () => {
   service = await startPayingService({ env: { STAFF_DOMAINS: 'lab.example' } });
 });
 afterAll(() => service.stop());
+afterEach(() => assertInvariants(service.pool));
 
 const post = (url: string, { headers }: ReadyCart['customer'], payload: object = {}) =>
   service.app.inject({ method: 'POST', url, headers, payload });
@@ -149,8 +150,4 @@ describe('a cancelled order gives back what was paid', () => {
     expect(await sendDueRefunds(at(133))).toBe(1);
     expect(await rows('select status from refund where payment_id = $1', paymentId)).toEqual([{ status: 'succeeded' }]);
   });
-});
-
-test('after all of this, what always holds of money and orders still holds', async () => {
-  expect(await checkInvariants(service.pool)).toEqual([]);
 });
