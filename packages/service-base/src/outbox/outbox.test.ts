@@ -13,6 +13,7 @@ import {
   sendDueMails,
   writeMail,
 } from './index.ts';
+import { longestSendingMs } from './smtp-mail.ts';
 
 const noon = new Date('2026-11-01T12:00:00Z');
 const after = (minutes: number) => new Date(noon.getTime() + minutes * 60_000);
@@ -75,6 +76,18 @@ describe('a mail of the outbox', () => {
     isFull = false;
     expect(await sendDueMails(database.pool, port, after(1))).toEqual({ sent: 1, failed: 0 });
     expect(sent.map(({ to }) => to)).toEqual(['open@lab.example', 'full@lab.example']);
+  });
+
+  test('is held by one process for as long as a slow mail server can take, and by the next when that one died', async () => {
+    await Promise.all(Array.from({ length: 20 }, (_, index) => put(`${index}@lab.example`)));
+    let begun = 0;
+    const hanging: MailPort = { send: () => new Promise(() => (begun += 1)), close: () => undefined };
+    void sendDueMails(database.pool, hanging, noon);
+    await expect.poll(() => begun).toBe(20);
+    const { port } = aMailbox();
+    const slowest = new Date(noon.getTime() + longestSendingMs(20));
+    expect(await sendDueMails(database.pool, port, slowest)).toEqual({ sent: 0, failed: 0 });
+    expect(await sendDueMails(database.pool, port, after(5))).toEqual({ sent: 20, failed: 0 });
   });
 
   test('is given up after a day of tries', async () => {

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import type { Mail, MailPort } from './mail-port.ts';
+import { longestSendingMs } from './smtp-mail.ts';
 
 interface DueMail extends Mail {
   readonly id: string;
@@ -17,6 +18,13 @@ const batch = 20;
 /** A day's worth of tries; what a mail server refuses for so long, it will not take. */
 const mostAttempts = 12;
 
+/** Nobody else takes a mail of this round within this time: as long as a slow server can take for all of it, and more. */
+const claimMs = longestSendingMs(batch) + 30_000;
+
+/** Waits after a failure: 1, 2, 4 … minutes, at most six hours. */
+const waitAfter = (attempts: string): string =>
+  `least(interval '1 minute' * power(2, ${attempts} - 1), interval '6 hours')`;
+
 /**
  * Sends the mails that are due. Each is claimed by moving its next try forward before it is sent, so that two processes
  * never hold the same mail, and a process that dies while sending leaves it to a later try. Texts of sent mails are
@@ -30,16 +38,16 @@ export async function sendDueMails(pool: Pool, gateway: MailPort, now: Date): Pr
 }
 
 async function claim(pool: Pool, now: Date): Promise<DueMail[]> {
-  // Waits: 1, 2, 4 … minutes, at most six hours; after the last try the mail is due no more.
+  // After the last try the mail is due no more.
   const { rows } = await pool.query<DueMail>(
     `update outbox_mail set attempts = attempts + 1,
        due_at = case when attempts + 1 >= $3 then 'infinity'
-         else $1::timestamptz + least(interval '1 minute' * power(2, attempts), interval '6 hours') end
+         else $1::timestamptz + greatest(${waitAfter('attempts + 1')}, interval '1 millisecond' * $4) end
      where id in (
        select id from outbox_mail where sent_at is null and due_at <= $1 and attempts < $3
        order by due_at limit $2 for update skip locked)
      returning id, recipient as "to", subject, body_text as text, body_html as html, attempts`,
-    [now, batch, mostAttempts],
+    [now, batch, mostAttempts, claimMs],
   );
   return rows;
 }
@@ -49,7 +57,12 @@ async function sendOne(pool: Pool, gateway: MailPort, { id, to, subject, text, h
     await gateway.send({ to, subject, text, html }, id);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    await pool.query('update outbox_mail set last_error = $2 where id = $1', [id, reason.slice(0, 500)]);
+    await pool.query(
+      `update outbox_mail set last_error = $2,
+         due_at = case when attempts >= $4 then due_at else $3::timestamptz + ${waitAfter('attempts')} end
+        where id = $1`,
+      [id, reason.slice(0, 500), now, mostAttempts],
+    );
     return false;
   }
   await pool.query(

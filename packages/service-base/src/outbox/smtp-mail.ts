@@ -3,6 +3,13 @@ import type { MailPort } from './mail-port.ts';
 
 /** A mail server that doesn't answer within this time has failed; the outbox tries again. */
 const timeoutMs = 10_000;
+const maxConnections = 3;
+
+/**
+ * How long some mails take when the server is about to fail: they queue for the connections, and each of them waits as
+ * long as it may for the connection, the greeting and an answer.
+ */
+export const longestSendingMs = (mails: number): number => Math.ceil(mails / maxConnections) * 3 * timeoutMs;
 
 /** Sends by SMTP, over a few connections that are kept. What speaks it is loaded with the first mail (promise P8). */
 export function smtpMail(settings: { readonly url: string; readonly from: string }): MailPort {
@@ -23,7 +30,7 @@ async function openTransport({ url, from }: { readonly url: string; readonly fro
   const connection = {
     url,
     pool: true,
-    maxConnections: 3,
+    maxConnections,
     connectionTimeout: timeoutMs,
     greetingTimeout: timeoutMs,
     socketTimeout: timeoutMs,
