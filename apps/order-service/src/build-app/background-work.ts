@@ -37,7 +37,7 @@ import { fileStore } from './file-store.ts';
  * time.
  */
 export function startBackgroundWork(app: FastifyInstance, dependencies: AppDependencies): void {
-  const { pool, log } = dependencies;
+  const { pool, log, clock } = dependencies;
   const { tasks, stop } = tasksOf(dependencies);
   let worker: { readonly stop: () => Promise<void> } | null = null;
   app.addHook('onListen', () => {
@@ -46,7 +46,7 @@ export function startBackgroundWork(app: FastifyInstance, dependencies: AppDepen
       // What is asked of the outside on a schedule is asked at the start as well.
       if (dependencies.config.jobsBoard.url !== null)
         await pool.query(`select keep_job('read_jobs_board', 'start', now())`);
-      if (dependencies.config.content.stack !== null) await wakeSync(pool, new Date());
+      if (dependencies.config.content.stack !== null) await wakeSync(pool, clock.now());
     };
     worker = runWorker({ pool, log, tasks, schedules: schedulesOf(dependencies), prepare });
   });
@@ -114,11 +114,11 @@ function tasksOfContent({ config, pool, clock, log }: AppDependencies): Readonly
   return { ...ofContent, sync_contentstack: syncJob(reading, warn) };
 }
 
-/** Once an hour, by one process. */
+/** Each by one process: most of them once an hour, the board for jobs and Contentstack more often. */
 function schedulesOf({ config, pool, clock }: AppDependencies): readonly Schedule[] {
   return [
     ...boardSchedule({ config, pool, clock }),
-    ...stackSchedule({ config, pool }),
+    ...stackSchedule({ config, pool, clock }),
     { task: 'forget_expired', at: '7 * * * *', work: () => forgetExpired(pool, clock.now()) },
     { task: 'forget_attempts', at: '11 * * * *', work: () => forgetOldAttempts(pool, clock.now()) },
     { task: 'forget_answers', at: '13 * * * *', work: () => forgetOldAnswers(pool, clock.now()) },
@@ -159,7 +159,7 @@ function boardSchedule({ config, pool, clock }: Pick<AppDependencies, 'config' |
 }
 
 /** Contentstack, every five minutes, for what no message told of. */
-function stackSchedule({ config, pool }: Pick<AppDependencies, 'config' | 'pool'>): Schedule[] {
+function stackSchedule({ config, pool, clock }: Pick<AppDependencies, 'config' | 'pool' | 'clock'>): Schedule[] {
   if (config.content.stack === null) return [];
-  return [{ task: 'wake_contentstack', at: '*/5 * * * *', work: () => wakeSync(pool, new Date()) }];
+  return [{ task: 'wake_contentstack', at: '*/5 * * * *', work: () => wakeSync(pool, clock.now()) }];
 }
