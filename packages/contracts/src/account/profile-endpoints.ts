@@ -35,7 +35,7 @@ export const takeBackEmail = defineEndpoint({
   path: '/account/take-back-email',
   access: 'anonymous',
   tag,
-  summary: 'Take an address back that another one has replaced.',
+  summary: 'Restore an e-mail address that was replaced by another one.',
   description:
     'With the token of the mail that goes to the old address; it works once, for 72 hours. The account is signed out everywhere, its password works no more, and the answer brings the cookie with which reset-password sets a new one.',
   rate: 'signing_in',
@@ -72,7 +72,7 @@ export const endSession = defineEndpoint({
   path: '/api/user/sessions/{id}/',
   access: 'signed_in',
   tag,
-  summary: 'Sign out one of the places where the user is signed in.',
+  summary: 'Sign out one of your sessions.',
   params: z.strictObject({ id: z.string().check(z.maxLength(64)) }),
   responses: { 200: z.strictObject({ id: z.uuid() }), ...problems(404) },
 });
@@ -82,6 +82,6 @@ export const endOtherSessions = defineEndpoint({
   path: '/api/user/sessions/end-others/',
   access: 'signed_in',
   tag,
-  summary: 'Sign out everywhere but here.',
+  summary: 'Sign out all your other sessions.',
   responses: { 200: z.strictObject({ ended: z.int() }) },
 });

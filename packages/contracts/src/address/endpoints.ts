@@ -29,7 +29,7 @@ export const listUsedShippingAddresses = defineEndpoint({
   path: '/api/user/used_shipping_addresses/',
   access: 'verified',
   tag,
-  summary: 'The addresses that orders were shipped to, the last one first.',
+  summary: 'List the addresses that orders were shipped to, most recent first.',
   responses: { 200: addressList },
 });
 
@@ -38,7 +38,7 @@ export const listUsedBillingAddresses = defineEndpoint({
   path: '/api/user/used_billing_addresses/',
   access: 'verified',
   tag,
-  summary: 'The addresses that orders were billed to, the last one first.',
+  summary: 'List the addresses that orders were billed to, most recent first.',
   responses: { 200: addressList },
 });
 
@@ -47,7 +47,7 @@ export const getLastUsedAddress = defineEndpoint({
   path: '/api/user/last_used_address/',
   access: 'verified',
   tag,
-  summary: 'The address that was used last; null when none was.',
+  summary: 'Get the most recently used address; null when there is none.',
   query: z.strictObject({ address_type: addressTypeWord }),
   responses: { 200: z.strictObject({ address: z.nullable(bookedAddressSchema) }) },
 });
@@ -59,7 +59,7 @@ export const validateAddress = defineEndpoint({
   path: '/api/validate-address/',
   access: 'verified',
   tag,
-  summary: 'Check an address, and hear how it would read better.',
+  summary: 'Check an address and get suggested corrections.',
   description:
     'A refusal (400) has a sentence for each field in field_errors, and in suggestion what would pass, field by field, where that can be guessed. An address that passes may have a suggestion, too, and warnings.',
   query: z.strictObject({ address_type: z.optional(addressTypeWord) }),
@@ -79,7 +79,7 @@ export const listAddresses = defineEndpoint({
   path: '/api/user/addresses/',
   access: 'verified',
   tag,
-  summary: 'The address book, the address that was used last first.',
+  summary: 'List the address book, most recently used first.',
   responses: { 200: addressList },
 });
 
@@ -88,7 +88,7 @@ export const createAddress = defineEndpoint({
   path: '/api/user/addresses/',
   access: 'verified',
   tag,
-  summary: 'Put an address in the book. An address that is there already comes back as it is.',
+  summary: 'Add an address to the book. One that is there already comes back as it is.',
   idempotent: true,
   body: addressSchema,
   responses: { 201: bookedAddressSchema, ...problems(400, 409) },
@@ -99,7 +99,7 @@ export const replaceAddress = defineEndpoint({
   path: '/api/user/addresses/{id}/',
   access: 'verified',
   tag,
-  summary: 'Correct an address of the book. Orders keep the address they were given.',
+  summary: 'Change an address of the book. Orders keep the address they were given.',
   params,
   body: addressSchema,
   responses: { 200: bookedAddressSchema, ...problems(400, 404) },
@@ -110,7 +110,7 @@ export const removeAddress = defineEndpoint({
   path: '/api/user/addresses/{id}/',
   access: 'verified',
   tag,
-  summary: 'Take an address out of the book.',
+  summary: 'Remove an address from the book.',
   params,
   responses: { 200: z.strictObject({ id: z.uuid() }), ...problems(404) },
 });

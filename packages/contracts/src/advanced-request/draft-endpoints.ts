@@ -11,7 +11,7 @@ export const getRequestDraft = defineEndpoint({
   path,
   access: 'signed_in',
   tag,
-  summary: 'The request that is being written; null: none is (RQ-2).',
+  summary: 'Get the draft of your request; null when there is none (RQ-2).',
   responses: { 200: z.strictObject({ kept: z.nullable(keptDraftSchema) }) },
 });
 
@@ -20,7 +20,7 @@ export const putRequestDraft = defineEndpoint({
   path,
   access: 'signed_in',
   tag,
-  summary: 'Keep the request that is being written, so that it is gone on with in another browser.',
+  summary: 'Save the draft of your request, so that you can go on in another browser.',
   description:
     'replaces is the revision that was changed, null where there was none. Where the account keeps another one nothing is written, and the 409 brings that one. Sending the request with its revision forgets it.',
   rate: 'keeping_projects',

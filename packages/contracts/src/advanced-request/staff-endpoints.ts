@@ -23,7 +23,7 @@ export const listQueuedRequests = defineEndpoint({
   method: 'GET',
   path: '/api/staff/requests/',
   looksAt: 'request',
-  summary: 'Requests of all customers: those that wait for sales first, the oldest on top.',
+  summary: 'List the requests of all customers: those waiting for sales first, oldest first.',
   query: z.strictObject({
     state: z.optional(stateWord),
     /** The id of the representative; `none`: nobody is. */
@@ -66,7 +66,7 @@ export const assignRequest = defineEndpoint({
   ...guard,
   method: 'POST',
   path: '/api/staff/requests/{id}/sales-rep/',
-  summary: 'Set who of sales is responsible for a request (OF-3).',
+  summary: 'Set the sales representative of a request (OF-3).',
   params,
   body: z.strictObject({ version: versionNumber, sales_rep_id: z.nullable(z.uuid()) }),
   responses: written,
@@ -76,7 +76,7 @@ export const closeRequest = defineEndpoint({
   ...guard,
   method: 'POST',
   path: '/api/staff/requests/{id}/close/',
-  summary: 'Close a request that comes to nothing, with the reason, which its customer reads.',
+  summary: 'Close a request that comes to nothing, with a reason that its customer reads.',
   params,
   body: z.strictObject({ version: versionNumber, text: messageText }),
   responses: written,

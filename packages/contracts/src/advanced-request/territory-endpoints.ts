@@ -34,7 +34,7 @@ export const listTerritories = defineEndpoint({
   method: 'GET',
   path: '/api/staff/sales-territories/',
   looksAt: 'nothing',
-  summary: 'Everybody of sales by name, with the countries and types of requests that come to them (RQ-26).',
+  summary: 'List the sales representatives by name, with the countries and types of requests they look after (RQ-26).',
   responses: { 200: z.strictObject({ territories: z.array(keptTerritory) }) },
 });
 
@@ -42,7 +42,7 @@ export const setTerritory = defineEndpoint({
   ...staff,
   method: 'PUT',
   path: '/api/staff/sales-territories/{id}/',
-  summary: 'Set what a sales representative looks after, from the next request on.',
+  summary: 'Set what a sales representative looks after, starting with the next request.',
   description: 'Requests that somebody answers already stay with them. revision: of what was read; 409 if it changed.',
   params: z.strictObject({ id: idText }),
   body: z.strictObject({

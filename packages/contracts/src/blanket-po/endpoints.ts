@@ -25,7 +25,7 @@ export const listBlanketPos = defineEndpoint({
   path: '/api/user/blanket_purchase_orders/',
   access: 'verified',
   tag,
-  summary: 'The blanket purchase orders that the user can draw on, with what is left of each.',
+  summary: 'List your blanket purchase orders with what is left of each.',
   responses: { 200: z.array(blanketPoSchema) },
 });
 

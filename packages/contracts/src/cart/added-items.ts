@@ -23,7 +23,7 @@ export const findAddedItems = defineEndpoint({
   path: '/api/user/cart/find-added/',
   access: 'verified',
   tag: 'Cart',
-  summary: 'What became of what was added to carts: of many adds in one call.',
+  summary: 'Look up what became of many adds to carts in one call.',
   description:
     'Each entry names the items of one add, the first one first; the answer has a state for each entry, in the same order. Of items in several places the state is that of the last item. Without item_ids the state is that of the cart order_id. It changes nothing.',
   bodyLimit: 3_000_000,

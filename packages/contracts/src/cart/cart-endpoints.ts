@@ -61,7 +61,7 @@ export const removeReferenceCode = defineEndpoint({
   path: '/api/order/{id}/remove-customer-reference-code/',
   access: 'verified',
   tag: 'Cart',
-  summary: "Take the customer's own reference off.",
+  summary: "Remove the customer's own reference.",
   params,
   responses: { 200: referenceSchema, ...problems(404, 409) },
 });

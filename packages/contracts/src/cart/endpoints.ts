@@ -11,7 +11,7 @@ export const removeCartItem = defineEndpoint({
   path: '/api/user/cart/remove/{id}/',
   access: 'verified',
   tag: 'Cart',
-  summary: 'Take an item out of the cart.',
+  summary: 'Remove an item from the cart.',
   params,
   responses: { 200: z.strictObject({ id: z.uuid() }), ...problems(404, 409) },
 });
@@ -25,7 +25,7 @@ export const cartEndpointsOf = <Sent extends SentItem, Shown extends AnyCartItem
     path: '/api/user/cart/',
     access: 'verified',
     tag: 'Cart',
-    summary: 'The cart with its shipments, items and explained prices.',
+    summary: 'Get the cart with its shipments, items and explained prices.',
     responses: { 200: schemas.cart },
   }),
 

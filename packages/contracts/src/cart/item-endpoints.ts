@@ -52,7 +52,7 @@ export const itemEndpointsOf = <Sent extends SentItem, Shown extends AnyCartItem
     path: '/api/order/ordereditem/{id}/',
     access: 'verified',
     tag: 'Cart',
-    summary: 'An item of the cart as it was sent, to be edited.',
+    summary: 'Get an item of the cart as it was sent, for editing.',
     params,
     responses: { 200: orderedItemSchema(schemas), ...problems(404) },
   }),

@@ -58,7 +58,7 @@ export const repriceEndpointsOf = <Sent extends SentItem, Shown extends AnyCartI
     path: '/api/order/{id}/accept-prices/',
     access: 'verified',
     tag: 'Cart',
-    summary: 'Set the prices that recalculate_order_prices has shown. They are held for 30 days from now.',
+    summary: 'Apply the prices that recalculate_order_prices showed. They are held for 30 days from now.',
     description:
       'A proposal that no longer fits, because prices or items changed meanwhile, is refused with 409. What is no longer offered keeps its price until it expires.',
     params,

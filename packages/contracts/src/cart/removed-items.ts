@@ -23,7 +23,7 @@ export const listRemovedItems = defineEndpoint({
   path: '/api/user/cart/removed/',
   access: 'verified',
   tag,
-  summary: 'What was taken out of carts in the last 30 days, the last one first.',
+  summary: 'List the items removed from carts in the last 30 days, most recent first.',
   responses: { 200: z.array(removedItemSchema) },
 });
 

@@ -6,7 +6,7 @@ export const chooseCallToAction = defineEndpoint({
   path: '/api/content/call-to-action/',
   access: 'public',
   tag: 'Content',
-  summary: 'Which of two calls to action this visitor is shown.',
+  summary: 'Get which of two calls to action this visitor is shown.',
   description:
     'Asked by pages that have two. customer: the marketing CRM knows the visitor, who agreed to that, as a customer. ' +
     'default: everybody else, and whenever the CRM does not answer within two seconds.',

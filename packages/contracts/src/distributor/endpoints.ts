@@ -23,7 +23,7 @@ export const listDistributors = defineEndpoint({
   path: '/api/distributors/',
   access: 'public',
   tag: 'Distributors',
-  summary: 'The distributors, by country and name.',
+  summary: 'List the distributors by country and name.',
   description:
     'is_locked: the page is locked for the country of the ip_country cookie, and distributors is empty. The countries are a setting; none is locked by default.',
   responses: { 200: z.strictObject({ is_locked: z.boolean(), distributors: z.array(distributorSchema) }) },
@@ -54,7 +54,7 @@ export const listKeptDistributors = defineEndpoint({
   path: '/api/staff/distributors/',
   permission: 'use_office',
   looksAt: 'nothing',
-  summary: 'The distributors with the ids that they are changed by, whatever country is locked.',
+  summary: 'List all distributors with their ids, those of locked countries included.',
   responses: { 200: z.strictObject({ distributors: z.array(keptDistributor) }) },
 });
 
@@ -73,7 +73,7 @@ export const changeDistributor = defineEndpoint({
   ...staff,
   method: 'PUT',
   path: '/api/staff/distributors/{id}/',
-  summary: 'Correct a distributor; what is left out is not known of it.',
+  summary: 'Replace the details of a distributor; what is left out is cleared.',
   params,
   body: typedDistributor,
   responses: { 200: keptDistributor, ...problems(400, 404, 409) },
@@ -83,7 +83,7 @@ export const removeDistributor = defineEndpoint({
   ...staff,
   method: 'DELETE',
   path: '/api/staff/distributors/{id}/',
-  summary: 'Take a distributor off the page.',
+  summary: 'Remove a distributor from the page.',
   params,
   responses: { 200: keptDistributor, ...problems(404, 409) },
 });

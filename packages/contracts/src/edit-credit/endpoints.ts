@@ -59,7 +59,7 @@ export const getEditCredit = defineEndpoint({
   path: '/api/user/edit_credit/',
   access: 'verified',
   tag,
-  summary: 'The edit-credit and gift-card accounts of the user with their balances, oldest first.',
+  summary: 'List your edit-credit and gift-card accounts with their balances, oldest first.',
   responses: {
     200: z.strictObject({
       /** Of all accounts together: what an order can be paid from. */

@@ -11,7 +11,7 @@ export const validateSequences = defineEndpoint({
   access: 'anonymous',
   tag: 'Genes and cell lines',
   rate: 'looking_up',
-  summary: 'Whether sequences can be ordered as express knockout.',
+  summary: 'Check whether sequences can be ordered as express knockouts.',
   description:
     `At most ${expressLimits.sequencesPerCall} sequences a call, in RNA or DNA letters. The answer has an object for each, ` +
     'by the sequence as it was sent: valid, or the code and the sentence that say why not. Valid is a guide of the ' +

@@ -9,7 +9,7 @@ export const getHealth = defineEndpoint({
   path: '/health',
   access: 'public',
   tag,
-  summary: 'Whether the process answers.',
+  summary: 'Check that the process answers.',
   responses: { 200: z.strictObject({ status: z.literal('ok') }) },
 });
 
@@ -30,7 +30,6 @@ export const getReady = defineEndpoint({
   path: '/ready',
   access: 'public',
   tag,
-  summary:
-    'Whether the database is reachable, its schema current, room left on the disk, and the process not stopping.',
+  summary: 'Check that the database is reachable, its schema current, the disk not full, and the process not stopping.',
   responses: { 200: readinessSchema, 503: readinessSchema },
 });

@@ -26,6 +26,6 @@ export const getPaymentOptions = defineEndpoint({
   path: '/api/user/payment_options/',
   access: 'verified',
   tag: 'Payment',
-  summary: 'What the user can pay with.',
+  summary: 'List the ways in which you can pay.',
   responses: { 200: paymentOptionsSchema },
 });

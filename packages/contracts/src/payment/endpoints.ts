@@ -52,7 +52,7 @@ const refusals = problems(400, 404, 409);
 export const payByCard = defineEndpoint({
   ...paying,
   path: '/api/order/{id}/payment/stripe/',
-  summary: 'The one PaymentIntent of the order as it is now, created or found again.',
+  summary: 'Get or create the one PaymentIntent of the order as it is now.',
   description:
     "A browser confirms it with publishable_key and client_secret at the card network: through the network's own script, or, when network_url is set (the demo), at that address with the same HTTP calls. Then confirm/ places the order. A change of the cart makes another intent; the earlier one is cancelled first. What costs nothing is placed at once.",
   body: z._default(z.strictObject({ accepted_terms: acceptedTerms, cost_centre: z.optional(text(50)) }), {}),
@@ -70,7 +70,7 @@ export const buyEditCredit = defineEndpoint({
   path: '/api/user/edit_credit/buy/',
   access: 'verified',
   tag: 'Edit credit',
-  summary: 'Begin to buy edit credit or a gift card, by card.',
+  summary: 'Start buying edit credit or a gift card by card.',
   description:
     'Opens a PaymentIntent that a browser confirms as that of an order; the account is opened, or topped up, when it has gone through. amount is in dollars, such as "250.00".',
   idempotent: true,
@@ -96,7 +96,7 @@ export const confirmCreditPurchase = defineEndpoint({
   path: '/api/user/edit_credit/buy/{id}/confirm/',
   access: 'verified',
   tag: 'Edit credit',
-  summary: 'Where the payment of a refill stands; credits it as soon as it is paid. id is the purchase_id.',
+  summary: 'Get the state of the payment of a refill and credit it once paid. id is the purchase_id.',
   params,
   responses: {
     200: z.strictObject({
@@ -113,7 +113,7 @@ export const receiveCardNetworkEvent = defineEndpoint({
   path: '/api/payment/webhook/stripe/',
   access: 'public',
   tag: 'Payment',
-  summary: 'A message of the card network, signed by it.',
+  summary: 'Receive a signed message of the card network.',
   description:
     'Stripe-Signature is checked over the bytes of the body before anything else; a forged, damaged or old message is refused with 400 and changes nothing. A message may come again, late, and in any order.',
   signedBySender: true,
@@ -139,7 +139,7 @@ export const payByPurchaseOrder = defineEndpoint({
 export const payByBlanketPurchaseOrder = defineEndpoint({
   ...paying,
   path: '/api/order/{id}/payment/blanket_purchase_order/',
-  summary: 'Place the order on a blanket purchase order of the customer, whose balance is drawn down.',
+  summary: 'Place the order on a blanket purchase order of the customer and draw down its balance.',
   body: z.strictObject({ id: z.uuid(), accepted_terms: acceptedTerms }),
   responses: { 200: paymentSchema, ...refusals },
 });
@@ -155,7 +155,7 @@ export const payByEditCredit = defineEndpoint({
 export const confirmPayment = defineEndpoint({
   ...paying,
   path: '/api/order/{id}/payment/confirm/',
-  summary: 'Where the payment of the order stands; places the order as soon as it is paid.',
+  summary: 'Get the state of the payment of the order and place the order once paid.',
   description:
     'pending: the card network works, or waits for the customer (action_required). error: the payment did not go through, message says why; another try is possible. confirmed: the order is placed and has a number.',
   responses: {

@@ -32,7 +32,7 @@ export const getPlacedOrder = defineEndpoint({
   path: '/api/order/{id}/status/',
   access: 'verified',
   tag,
-  summary: 'A placed order: its state, the way of each shipment, payment, papers and totals.',
+  summary: 'Get a placed order: its state, shipments, payment, papers and totals.',
   params,
   responses: { 200: placedOrderSchema, ...problems(404) },
 });
@@ -42,7 +42,7 @@ export const cancelOrder = defineEndpoint({
   path: '/api/order/{id}/cancel/',
   access: 'verified',
   tag,
-  summary: 'Cancel a placed order while it is not being made. What was paid is given back.',
+  summary: 'Cancel a placed order before it is made. What was paid is refunded.',
   params,
   body: z.strictObject({ note }),
   responses: { 200: placedOrderSchema, ...problems(404, 409) },
@@ -60,7 +60,7 @@ export const changeOrderStatus = defineEndpoint({
   access: 'staff',
   permission: ['clear_review', 'hold_orders', 'release_orders', 'ship_orders', 'deliver_orders', 'cancel_orders'],
   tag: 'Staff',
-  summary: 'Move an order on, or one of its shipments with its tracking number.',
+  summary: 'Change the status of an order, or of one of its shipments with its tracking number.',
   description:
     'Without group_id the order itself moves (in_review, confirmed, in_production, cancelled); with it that shipment (shipped, delivered). An order is shipped and delivered by itself when the last of its shipments is. A refusal (409) says why.',
   params,
@@ -81,7 +81,7 @@ export const decideScreening = defineEndpoint({
   access: 'staff',
   permission: ['decide_screening', 'clear_screening_hold'],
   tag: 'Staff',
-  summary: 'Decide the biosecurity screening of an order before it is made.',
+  summary: 'Decide the biosecurity screening of an order before it goes into production.',
   description:
     'pending becomes cleared or held by administrators and production, held becomes cleared by administrators, cleared becomes held again by both. A held order is not released to production; an order that waited for nothing else is confirmed when it is cleared. The note is for staff.',
   params,
@@ -95,7 +95,7 @@ export const refundOrder = defineEndpoint({
   access: 'staff',
   permission: 'refund_orders',
   tag: 'Staff',
-  summary: 'Give back all or a part of what was paid for an order, with a credit note.',
+  summary: 'Refund all or part of what was paid for an order, with a credit note.',
   description:
     'For administrators, sales and finance. amount is in dollars, such as "12.50", and at most what is left; without it, all that is left. same_way (the default) goes back to the card, the credit accounts or the blanket purchase order it came from, or off the invoice of a purchase order; edit_credit puts what was paid by card on the edit credit of whoever paid. The customer reads the reason. Several refunds of an order need several Idempotency-Keys.',
   params,
@@ -145,7 +145,7 @@ export const getPackingList = defineEndpoint({
   path: '/api/order/{id}/packing-list/',
   access: 'verified',
   tag,
-  summary: 'The packing list of a parcel that has left, as PDF without prices.',
+  summary: 'The packing list of a shipped parcel as PDF, without prices.',
   description: 'Without parcel it is that of the last parcel of the shipment.',
   params,
   query: z.strictObject({

@@ -49,7 +49,7 @@ export function priceListEndpoints(products: NamedProducts | null) {
     path: '/api/products/options',
     access: 'public',
     tag: 'Prices',
-    summary: 'What is sold, and the price list of the caller.',
+    summary: 'Get the products and the price list of the caller.',
     description:
       'default_options are the yields and further options sold to everybody, user_options those sold to the caller (none when signed out). pricing holds the price records for everybody and those of the price strategy of the caller; with them a browser computes the same prices as the service.',
     // The list of prices is the largest answer of a first visit, and seldom another one than last time.
@@ -90,7 +90,7 @@ export function priceListEndpoints(products: NamedProducts | null) {
     path: '/products/sku-lookup/',
     access: 'anonymous',
     tag: 'Prices',
-    summary: 'The price of one unit of a product, for the caller.',
+    summary: 'Get the price of one unit of a product for the caller.',
     description:
       'The body is a list with one item. What it leaves out is usual for the product: of guides a tube, 3 nmol, standard modifications, the first gene editor of the product and its usual length.',
     body: z.array(skuLookupItemSchema).check(z.minLength(1), z.maxLength(1)),

@@ -12,7 +12,7 @@ export const getLibraryPrice = defineEndpoint({
   path: '/api/order/on-demand-libraries/pricing/',
   access: 'public',
   tag: 'Prices',
-  summary: 'What one gene of an on-demand library costs, and all of it, for any visitor.',
+  summary: 'Get the price per gene and in total of an on-demand library, for any visitor.',
   description:
     'total_num_genes counts the wells of genes of one copy, without controls; total is price_per_gene times genes times ' +
     'replicates, and lines explain it. quantity_per_well is in pmol.',

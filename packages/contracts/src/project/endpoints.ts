@@ -46,7 +46,7 @@ export const listProjects = defineEndpoint({
   path: '/api/user/projects/',
   access: 'signed_in',
   tag,
-  summary: 'The projects of the account, without what they hold; deleted ones as well.',
+  summary: 'List your projects without their contents, deleted ones included.',
   // Browsers ask again and again what other devices did: most answers are a 304.
   cache: { by: 'browser', seconds: 0 },
   responses: { 200: z.strictObject({ projects: z.array(summarySchema) }) },
@@ -57,7 +57,7 @@ export const readProject = defineEndpoint({
   path: '/api/user/projects/{id}/',
   access: 'signed_in',
   tag,
-  summary: 'A project with what it holds.',
+  summary: 'Get a project with its contents.',
   params,
   responses: { 200: projectSchema, ...problems(404) },
 });
@@ -67,7 +67,7 @@ export const putProject = defineEndpoint({
   path: '/api/user/projects/{id}/',
   access: 'signed_in',
   tag,
-  summary: 'Keep a project, new or changed, under an id that the browser chose.',
+  summary: 'Save a new or changed project under an id that the browser chose.',
   description:
     'version is the one that was changed, 0 for a project that is new. Where the account keeps another version nothing is written, and the 409 brings that version in project. Sending it again with the same write_id after a lost answer writes once. Writing a project that is in the bin takes it out.',
   rate: 'keeping_projects',
@@ -89,7 +89,7 @@ export const deleteProject = defineEndpoint({
   path: '/api/user/projects/{id}/',
   access: 'signed_in',
   tag,
-  summary: 'Put a project into the bin, where it can be restored for 30 days.',
+  summary: 'Move a project to the bin, where it can be restored for 30 days.',
   description:
     'version is the one that was looked at: a project that was changed since stays, and the 409 brings it. Doing it again changes nothing.',
   rate: 'keeping_projects',
@@ -103,7 +103,7 @@ export const restoreProject = defineEndpoint({
   path: '/api/user/projects/{id}/restore/',
   access: 'signed_in',
   tag,
-  summary: 'Take a project out of the bin. One that is not in it stays as it is.',
+  summary: 'Restore a project from the bin. One that is not in it stays as it is.',
   rate: 'keeping_projects',
   params,
   responses: { 200: summarySchema, ...problems(404, 409) },

@@ -36,7 +36,7 @@ export const honourQuote = defineEndpoint({
   ...guard,
   method: 'POST',
   path: '/api/staff/quotes/{id}/honour/',
-  summary: 'Let a quote be ordered at its prices for some days more, for a purchase order that comes late.',
+  summary: 'Extend a quote at its prices by some days, for a purchase order that comes late.',
   description:
     'The quote and the day on its paper stay. Its customer gets a mail; the reason stays in the audit. honoured_until: as it was read; 409 if it changed, and where the quote was ordered, withdrawn or replaced.',
   params: z.strictObject({ id: z.string().check(z.maxLength(64)) }),

@@ -13,7 +13,7 @@ export const shareOrder = defineEndpoint({
   path: '/api/order/{id}/share/',
   access: 'verified',
   tag,
-  summary: 'Send somebody a link to a cart or a quote.',
+  summary: 'Send somebody a link to a cart or quote.',
   description:
     'The link shows it for 30 days and lets one person take it over to pay. address_ids are addresses of the book that the link shows as they are now; revoking the link takes them back. The link is in this answer and in the mail, and nowhere else: the same call again sends nothing, and its link is null.',
   idempotent: true,
@@ -31,7 +31,7 @@ export const listShares = defineEndpoint({
   path: '/api/order/{id}/shares/',
   access: 'verified',
   tag,
-  summary: 'The links that were sent for a cart, and what became of them.',
+  summary: 'List the share links of a cart and what became of them.',
   params,
   responses: { 200: z.strictObject({ shares: z.array(shareSchema) }), ...problems(404) },
 });
@@ -41,7 +41,7 @@ export const revokeShare = defineEndpoint({
   path: '/api/user/shares/{id}/',
   access: 'verified',
   tag,
-  summary: 'Make a link useless and take the cart back.',
+  summary: 'Revoke a share link and take the cart back.',
   params,
   responses: { 200: shareSchema, ...problems(404, 409) },
 });
@@ -51,7 +51,7 @@ export const openSharedCart = defineEndpoint({
   path: '/api/shared-cart/open/',
   access: 'anonymous',
   tag,
-  summary: 'What a link shows.',
+  summary: 'Get the cart or quote that a share link shows.',
   description: 'A POST, so that the token stands in no log of addresses. The link can be opened without an account.',
   body: token,
   responses: { 200: sharedCartSchema, ...problems(404) },
@@ -62,7 +62,7 @@ export const openSharedLists = defineEndpoint({
   path: '/api/shared-cart/item-lists/',
   access: 'anonymous',
   tag,
-  summary: 'Everything that is in the items of a shared cart: each guide with its well and sequence.',
+  summary: 'List what the items of a shared cart contain: each guide with its well and sequence.',
   body: token,
   responses: { 200: itemListsSchema, ...problems(404) },
 });
@@ -83,7 +83,7 @@ export const listSharedAddresses = defineEndpoint({
   path: '/api/order/{id}/shared-addresses/',
   access: 'verified',
   tag,
-  summary: 'The addresses that the owner of a cart shared with who took it over; none for anybody else.',
+  summary: 'List the addresses that the owner of a cart shared with whoever took it over; none for anybody else.',
   params,
   responses: { 200: z.strictObject({ addresses: z.array(addressSchema) }), ...problems(404) },
 });
@@ -93,7 +93,7 @@ export const giveCartBack = defineEndpoint({
   path: '/api/order/{id}/give-back/',
   access: 'verified',
   tag,
-  summary: 'Give a cart that was taken over back to its owner.',
+  summary: 'Give a cart that you took over back to its owner.',
   params,
   responses: { 200: z.strictObject({ order_id: z.uuid() }), ...problems(404, 409) },
 });
@@ -103,6 +103,6 @@ export const listHeldOrders = defineEndpoint({
   path: '/api/user/held_orders/',
   access: 'verified',
   tag,
-  summary: 'Carts and quotes of others that you have taken over and not yet paid.',
+  summary: 'List the carts and quotes of others that you have taken over and not yet paid for.',
   responses: { 200: z.strictObject({ orders: z.array(heldOrderSchema) }) },
 });

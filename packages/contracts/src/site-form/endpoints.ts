@@ -39,7 +39,7 @@ export const exportFormAnswers = defineEndpoint({
   ...guard,
   path: '/api/staff/forms/export/',
   stepUp: true,
-  summary: 'Everything that a form was sent, as CSV.',
+  summary: 'Export everything that a form received as CSV.',
   query: z.strictObject({ form: formWord }),
   responses: { 200: fileSchema, ...problems(400) },
 });

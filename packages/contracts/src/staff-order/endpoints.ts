@@ -24,7 +24,7 @@ export const getStaffOrder = defineEndpoint({
   permission: 'read_orders',
   looksAt: 'order',
   tag,
-  summary: 'An order with what staff knows of it, and what can be done with it now.',
+  summary: 'Get an order with what staff knows about it and which actions are possible now.',
   params,
   responses: { 200: staffOrderSchema, ...problems(404) },
 });
@@ -36,7 +36,7 @@ export const getOrderAsCustomer = defineEndpoint({
   permission: 'read_orders',
   looksAt: 'order',
   tag,
-  summary: 'An order as its customer sees it, to be looked at; its papers and files lead to the calls for staff.',
+  summary: 'Get an order as its customer sees it; its papers and files link to the calls for staff.',
   params,
   responses: { 200: placedOrderSchema, ...problems(404) },
 });
@@ -48,7 +48,7 @@ export const getStaffOrderLists = defineEndpoint({
   permission: 'read_orders',
   looksAt: 'order',
   tag,
-  summary: 'What is in the items of an order: wells and tubes with their guides.',
+  summary: 'List what the items of an order contain: wells and tubes with their guides.',
   params,
   responses: { 200: itemListsSchema, ...problems(404) },
 });
@@ -60,7 +60,7 @@ export const getStaffPaper = defineEndpoint({
   permission: 'read_orders',
   looksAt: 'order',
   tag,
-  summary: 'A paper or the plate map of an order.',
+  summary: 'Download a paper or the plate map of an order.',
   params,
   query: z.strictObject({
     kind: z.enum([
@@ -84,7 +84,7 @@ export const getStaffAttachment = defineEndpoint({
   permission: 'read_orders',
   looksAt: 'order',
   tag,
-  summary: 'A file that was attached to an order.',
+  summary: 'Download a file attached to an order.',
   params: z.strictObject({ id: idText, attachment_id: idText }),
   responses: { 200: fileSchema, ...problems(404) },
 });
@@ -95,7 +95,7 @@ export const lookAtOrder = defineEndpoint({
   access: 'staff',
   permission: 'read_orders',
   tag,
-  summary: 'Say that one has an order open, and hear who else does and how it stands.',
+  summary: 'Report that you have an order open, and get who else does and its current state.',
   params,
   responses: {
     200: z.strictObject({ others: z.array(z.string()), revision: z.int() }),
@@ -109,7 +109,7 @@ export const decideReview = defineEndpoint({
   access: 'staff',
   permission: ['clear_review', 'hold_orders'],
   tag,
-  summary: 'Clear or hold the review of an order, with a reason.',
+  summary: 'Clear an order in review or keep it on hold, with a reason.',
   description:
     'An order that waits for nothing else is confirmed by itself when its review is cleared, and held in review when it is held.',
   params,
@@ -123,7 +123,7 @@ export const shipOrder = defineEndpoint({
   access: 'staff',
   permission: 'ship_orders',
   tag,
-  summary: 'Send a parcel with some or all of a shipment, by its tracking number.',
+  summary: 'Record a parcel with some or all of a shipment, with its tracking number.',
   params,
   body: z.strictObject({
     revision: revisionNumber,
@@ -145,7 +145,7 @@ export const addOrderNote = defineEndpoint({
   access: 'staff',
   permission: 'note_orders',
   tag,
-  summary: 'Write a note beside an order, for colleagues alone or as a mail to the customer.',
+  summary: 'Add a note to an order, for colleagues only or as a mail to the customer.',
   idempotent: true,
   params,
   body: z.strictObject({
@@ -163,7 +163,7 @@ export const assignOrder = defineEndpoint({
   access: 'staff',
   permission: 'assign_sales_rep',
   tag,
-  summary: 'Set who of sales is responsible for an order (ruling 52).',
+  summary: 'Set the sales representative of an order (ruling 52).',
   params,
   body: z.strictObject({ revision: revisionNumber, sales_rep: z.nullable(z.uuid()) }),
   responses: written,
@@ -175,7 +175,7 @@ export const sendMailAgain = defineEndpoint({
   access: 'staff',
   permission: 'resend_mails',
   tag,
-  summary: 'Send a mail about an order once more, to the address that it went to.',
+  summary: 'Send a mail about an order again, to the same address.',
   idempotent: true,
   params,
   body: z.strictObject({ revision: revisionNumber, mail_id: z.uuid() }),
@@ -189,7 +189,7 @@ export const previewCorrection = defineEndpoint({
   permission: 'change_orders',
   looksAt: 'order',
   tag,
-  summary: 'What another address or PO number would come to; nothing is changed.',
+  summary: 'Preview what another address or PO number would cost; nothing is changed.',
   params,
   body: z.strictObject(correctionBody),
   responses: { 200: correctionSchema, ...problems(400, 404, 409) },
@@ -201,7 +201,7 @@ export const correctOrder = defineEndpoint({
   access: 'staff',
   permission: 'change_orders',
   tag,
-  summary: 'Change where an order goes or its PO number, with a reason.',
+  summary: 'Change the address or PO number of an order, with a reason.',
   description:
     'What was frozen stays, and a new version is made. When it comes to less, the difference is given back in the same step. When it comes to more it is refused, unless the difference is waived; a product that may not go there is refused.',
   params,

@@ -21,7 +21,7 @@ export const listAllOrders = defineEndpoint({
   permission: 'read_orders',
   looksAt: 'order',
   tag,
-  summary: 'All placed orders, fifty a page, by filter and in an order of choice.',
+  summary: 'List placed orders, 50 per page, filtered and sorted.',
   query: z.strictObject({ ...orderFilterQuery, sort: z.optional(z.enum(orderSorts)), page: pageNumber }),
   responses: {
     200: z.strictObject({ orders: z.array(queuedOrderSchema), page: z.int(), has_more: z.boolean() }),
@@ -36,7 +36,7 @@ export const countOrders = defineEndpoint({
   permission: 'read_orders',
   looksAt: 'nothing',
   tag,
-  summary: 'How many orders each view has, and how many the given filter.',
+  summary: 'Count the orders of each view and of the given filter.',
   query: z.strictObject(orderFilterQuery),
   responses: {
     200: z.strictObject({
@@ -55,7 +55,7 @@ export const exportOrders = defineEndpoint({
   permission: 'export_orders',
   looksAt: 'order',
   tag,
-  summary: 'Every order of a filter as CSV, over all pages.',
+  summary: 'Export every order of a filter as CSV.',
   query: z.strictObject({ ...orderFilterQuery, sort: z.optional(z.enum(orderSorts)) }),
   responses: { 200: fileSchema, ...problems(400) },
 });
@@ -69,7 +69,7 @@ export const changeManyOrders = defineEndpoint({
   access: 'staff',
   permission: ['clear_review', 'release_orders', 'assign_sales_rep'],
   tag,
-  summary: 'Clear the review of, release or assign up to 100 orders, each by itself.',
+  summary: 'Clear, release or assign up to 100 orders, each by itself.',
   description:
     'Each order is a step of its own: the answer says for each whether it was done, or why not, and one that was refused stays as it was.',
   body: z.strictObject({
@@ -102,7 +102,7 @@ export const searchOffice = defineEndpoint({
   permission: 'read_orders',
   looksAt: 'order',
   tag,
-  summary: 'Orders by number, PO, customer, e-mail address, item or sequence.',
+  summary: 'Search orders by number, PO, customer, e-mail address, item or sequence.',
   query: z.strictObject({ q: z.string().check(z.maxLength(200)) }),
   responses: { 200: z.strictObject({ orders: z.array(queuedOrderSchema), has_more: z.boolean() }), ...problems(400) },
 });
@@ -114,7 +114,7 @@ export const listSalesReps = defineEndpoint({
   permission: 'read_orders',
   looksAt: 'nothing',
   tag,
-  summary: 'Who of the staff has the sales role.',
+  summary: 'List the members of staff with the sales role.',
   responses: { 200: z.strictObject({ sales_reps: z.array(z.strictObject({ id: z.uuid(), name: z.string() })) }) },
 });
 
@@ -127,7 +127,7 @@ export const listOrderFilters = defineEndpoint({
   permission: 'read_orders',
   looksAt: 'nothing',
   tag,
-  summary: 'The filters that one keeps, by name.',
+  summary: 'List your saved filters, by name.',
   responses: { 200: z.strictObject({ filters: z.array(keptFilter) }) },
 });
 
@@ -137,7 +137,7 @@ export const keepOrderFilter = defineEndpoint({
   access: 'staff',
   permission: 'read_orders',
   tag,
-  summary: 'Keep a filter of the list of orders under a name; up to fifty.',
+  summary: 'Save a filter for orders under a name; up to fifty.',
   body: z.strictObject({
     name: z.string().check(z.maxLength(60), z.regex(/^(?=.*\S)\P{C}*$/u)),
     query: z.string().check(z.maxLength(1_000), z.regex(/^\P{C}*$/u)),
@@ -151,7 +151,7 @@ export const removeOrderFilter = defineEndpoint({
   access: 'staff',
   permission: 'read_orders',
   tag,
-  summary: 'Forget a filter.',
+  summary: 'Delete a saved filter.',
   params,
   responses: { 200: z.strictObject({ filters: z.array(keptFilter) }), ...problems(404) },
 });

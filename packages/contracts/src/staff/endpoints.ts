@@ -49,7 +49,7 @@ export const getStaffMe = defineEndpoint({
   method: 'GET',
   path: '/api/staff/me/',
   looksAt: 'nothing',
-  summary: 'Who of the staff is signed in, what they may do, and what is still to be given.',
+  summary: 'Get the signed-in member of staff, what they may do, and which factor is still needed.',
   responses: { 200: staffMeSchema },
 });
 
@@ -57,7 +57,7 @@ export const askForPasskey = defineEndpoint({
   ...signingIn,
   method: 'POST',
   path: '/api/staff/second-factor/passkey/',
-  summary: 'Begin to give a passkey: the options of navigator.credentials.get, as JSON text.',
+  summary: 'Start signing in with a passkey: get the options of navigator.credentials.get as JSON text.',
   description: 'They are for one use within five minutes.',
   responses: { 200: z.strictObject({ options: credentialJson }), ...problems(409) },
 });
@@ -66,7 +66,7 @@ export const giveSecondFactor = defineEndpoint({
   ...signingIn,
   method: 'POST',
   path: '/api/staff/second-factor/',
-  summary: 'Give the second factor: to sign in, or again before something that matters.',
+  summary: 'Verify the second factor, to sign in or to confirm a sensitive action.',
   description:
     'proof is the code of the app, a recovery code, or the JSON text of what navigator.credentials.get gave. step_up holds for ten minutes in this session. demo_code is the one that a demo prints at its start; production has none. Guesses are counted for the account.',
   body: z.strictObject({ for: z.enum(factorPurposes), kind: z.enum(factorKinds), proof: credentialJson }),
@@ -77,7 +77,7 @@ export const openFactorLink = defineEndpoint({
   ...signingIn,
   method: 'POST',
   path: '/api/staff/enrolment/',
-  summary: 'What a link to enrol a second factor is for. Nothing is used up.',
+  summary: 'Get what an enrolment link is for, without using it up.',
   body: z.strictObject({ token }),
   responses: {
     200: z.strictObject({ expires: z.string(), has_others: z.boolean(), passkey: passkeyOffer }),
@@ -89,7 +89,7 @@ export const beginTotp = defineEndpoint({
   ...signingIn,
   method: 'POST',
   path: '/api/staff/enrolment/totp/begin/',
-  summary: 'The secret for an app that shows codes, as text and as a QR code.',
+  summary: 'Get the secret for an authenticator app, as text and as a QR code.',
   description: 'It counts once a code of it was given. Asking again gives another one.',
   body: z.strictObject({ token }),
   responses: {
@@ -109,7 +109,7 @@ export const finishTotp = defineEndpoint({
   ...signingIn,
   method: 'POST',
   path: '/api/staff/enrolment/totp/',
-  summary: 'Enrol the app with a code that it shows.',
+  summary: 'Enrol an authenticator app with a code that it shows.',
   description: 'Uses the link up, signs in, and shows new recovery codes, this once.',
   body: z.strictObject({ token, code, label }),
   responses: { 200: enrolled, ...problems(400, 409) },
@@ -119,7 +119,7 @@ export const beginPasskey = defineEndpoint({
   ...signingIn,
   method: 'POST',
   path: '/api/staff/enrolment/passkey/begin/',
-  summary: 'Begin to enrol a passkey: the options of navigator.credentials.create, as JSON text.',
+  summary: 'Start enrolling a passkey: get the options of navigator.credentials.create as JSON text.',
   body: z.strictObject({ token }),
   responses: { 200: z.strictObject({ options: credentialJson }), ...problems(400, 409) },
 });
@@ -128,7 +128,7 @@ export const finishPasskey = defineEndpoint({
   ...signingIn,
   method: 'POST',
   path: '/api/staff/enrolment/passkey/',
-  summary: 'Enrol a passkey with the JSON text of what navigator.credentials.create gave.',
+  summary: 'Enrol a passkey with the result of navigator.credentials.create as JSON text.',
   description: 'Uses the link up, signs in, and shows new recovery codes, this once.',
   body: z.strictObject({ token, response: credentialJson, label }),
   responses: { 200: enrolled, ...problems(400, 409) },
@@ -150,7 +150,7 @@ export const listOwnFactors = defineEndpoint({
   method: 'GET',
   path: '/api/staff/second-factors/',
   looksAt: 'nothing',
-  summary: 'The own second factors, and how many recovery codes are left.',
+  summary: 'List your second factors and how many recovery codes are left.',
   responses: { 200: z.strictObject({ factors: z.array(factorSchema), recovery_codes_left: z.int() }) },
 });
 
@@ -159,7 +159,7 @@ export const removeOwnFactor = defineEndpoint({
   method: 'DELETE',
   path: '/api/staff/second-factors/{id}/',
   stepUp: true,
-  summary: 'Remove one of the own second factors; the last one stays.',
+  summary: 'Remove one of your second factors; the last one cannot be removed.',
   params: idParams,
   responses: { 200: done, ...problems(404, 409) },
 });
@@ -169,6 +169,6 @@ export const renewRecoveryCodes = defineEndpoint({
   method: 'POST',
   path: '/api/staff/recovery-codes/',
   stepUp: true,
-  summary: 'New recovery codes, shown this once; the old ones work no more.',
+  summary: 'Create new recovery codes, shown only once; the old ones stop working.',
   responses: { 200: enrolled, ...problems(409) },
 });

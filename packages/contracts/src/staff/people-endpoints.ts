@@ -28,7 +28,7 @@ export const listStaffPeople = defineEndpoint({
   permission: 'read_staff',
   looksAt: 'staff',
   tag,
-  summary: 'Everybody with a role, by address, with how many second factors they have.',
+  summary: 'List everybody with a role, by address, with their number of second factors.',
   responses: { 200: z.strictObject({ people: z.array(personSchema) }) },
 });
 
@@ -38,7 +38,7 @@ export const setStaffRoles = defineEndpoint({
   access: 'staff',
   permission: 'keep_roles',
   tag,
-  summary: 'Give an account exactly these roles, in force with its next call.',
+  summary: 'Set the roles of an account, effective with its next call.',
   description: 'Its owner gets a mail. One administrator stays (409). An address outside of the own domains gets none.',
   params,
   body: z.strictObject({ roles: z.array(z.enum(staffRoles)).check(z.maxLength(5)), reason: z._default(reason, '') }),
@@ -51,7 +51,7 @@ export const sendFactorLink = defineEndpoint({
   access: 'staff',
   permission: 'keep_second_factors',
   tag,
-  summary: 'Mail somebody else of the staff a link to enrol a second factor.',
+  summary: 'Mail another member of staff a link to enrol a second factor.',
   description:
     'It works once, for 30 minutes. lost, with a reason that its owner reads: all factors, recovery codes and sessions of the account end at once.',
   params,
@@ -84,7 +84,7 @@ export const endSessionsOfStaff = defineEndpoint({
   access: 'staff',
   permission: 'end_sessions',
   tag,
-  summary: 'Sign somebody of the staff out everywhere.',
+  summary: 'Sign a member of staff out everywhere.',
   params,
   responses: { 200: z.strictObject({ ended: z.int() }), ...problems(404) },
 });
@@ -95,7 +95,7 @@ export const endSessionOfStaff = defineEndpoint({
   access: 'staff',
   permission: 'end_sessions',
   tag,
-  summary: 'Sign somebody of the staff out of one place.',
+  summary: 'Sign a member of staff out of one session.',
   params: z.strictObject({ id: params.shape.id, session_id: z.string().check(z.maxLength(64)) }),
   responses: { 200: z.strictObject({ id: z.uuid() }), ...problems(404) },
 });

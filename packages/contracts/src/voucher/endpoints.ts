@@ -15,7 +15,7 @@ export const applyVoucher = defineEndpoint({
   path: '/order/{id}/apply-voucher/',
   access: 'verified',
   tag: 'Cart',
-  summary: 'Apply a voucher to a cart; a voucher that was there before is replaced.',
+  summary: 'Apply a voucher to a cart, replacing any earlier one.',
   description:
     'Spaces around the code and small letters make no difference. A refusal (400) says why in error_message and in field_errors.code. Applying uses nothing up: paying does.',
   params,
@@ -28,7 +28,7 @@ export const removeVoucher = defineEndpoint({
   path: '/order/{id}/remove-voucher/',
   access: 'verified',
   tag: 'Cart',
-  summary: 'Take the voucher off a cart.',
+  summary: 'Remove the voucher from a cart.',
   params,
   responses: { 200: appliedSchema, ...problems(404, 409) },
 });

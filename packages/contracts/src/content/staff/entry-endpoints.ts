@@ -29,7 +29,7 @@ const bodyLimit = 2 * 1024 * 1024;
 export const getEntry = defineEndpoint({
   ...reading,
   path: '/api/staff/content/entries/{id}/',
-  summary: 'An entry with its draft and what it points at.',
+  summary: 'Get an entry with its draft and what it refers to.',
   params,
   responses: { 200: entrySchema, ...problems(404) },
 });
@@ -37,7 +37,7 @@ export const getEntry = defineEndpoint({
 export const createEntry = defineEndpoint({
   ...writing,
   path: '/api/staff/content/entries/',
-  summary: 'Make a new draft of a type.',
+  summary: 'Create a draft of a type.',
   idempotent: true,
   body: z.strictObject({ type: line(60), url: draftUrl, fields: draftFields }),
   bodyLimit,
@@ -58,7 +58,7 @@ export const saveEntry = defineEndpoint({
 export const duplicateEntry = defineEndpoint({
   ...writing,
   path: '/api/staff/content/entries/{id}/duplicate/',
-  summary: 'Make a new draft with the same fields and without an address.',
+  summary: 'Duplicate an entry as a new draft without an address.',
   idempotent: true,
   params,
   responses: made,
@@ -67,7 +67,7 @@ export const duplicateEntry = defineEndpoint({
 export const publishEntry = defineEndpoint({
   ...writing,
   path: '/api/staff/content/entries/{id}/publish/',
-  summary: 'Make the draft what visitors see.',
+  summary: 'Publish the draft.',
   description:
     'A time to come off that is sent with it counts from then on; null: never. Without one it stays as it was.',
   params,
@@ -82,7 +82,7 @@ export const publishEntry = defineEndpoint({
 export const unpublishEntry = defineEndpoint({
   ...writing,
   path: '/api/staff/content/entries/{id}/unpublish/',
-  summary: 'Take an entry off the site; its draft and its versions stay.',
+  summary: 'Unpublish an entry; its draft and versions stay.',
   params,
   body: revision,
   responses: written,
@@ -91,7 +91,7 @@ export const unpublishEntry = defineEndpoint({
 export const scheduleEntry = defineEndpoint({
   ...writing,
   path: '/api/staff/content/entries/{id}/schedule/',
-  summary: 'When the draft of now is published, and when the entry leaves the site; null takes a time away.',
+  summary: 'Schedule when the current draft is published and when the entry leaves the site; null clears a time.',
   params,
   body: z.strictObject({
     revision: revisionNumber,
@@ -105,7 +105,7 @@ export const scheduleEntry = defineEndpoint({
 export const reviewEntry = defineEndpoint({
   ...writing,
   path: '/api/staff/content/entries/{id}/review/',
-  summary: 'Say that the draft waits for a review, or how the review ended.',
+  summary: 'Ask for a review of the draft, or record how the review ended.',
   description: 'What is approved is the version of now. A draft that is sent back needs a note that says why.',
   params,
   body: z.strictObject({
@@ -121,7 +121,7 @@ export const trashEntry = defineEndpoint({
   ...writing,
   permission: 'delete_content',
   path: '/api/staff/content/entries/{id}/trash/',
-  summary: 'Put an entry into the trash and off the site, where nothing points at it; for 30 days.',
+  summary: 'Unpublish an entry that nothing refers to and move it to the trash for 30 days.',
   params,
   body: revision,
   responses: written,
@@ -130,7 +130,7 @@ export const trashEntry = defineEndpoint({
 export const restoreEntry = defineEndpoint({
   ...writing,
   path: '/api/staff/content/entries/{id}/restore/',
-  summary: 'Take an entry out of the trash, as a draft.',
+  summary: 'Restore an entry from the trash as a draft.',
   params,
   responses: written,
 });
@@ -138,7 +138,7 @@ export const restoreEntry = defineEndpoint({
 export const listVersions = defineEndpoint({
   ...reading,
   path: '/api/staff/content/entries/{id}/versions/',
-  summary: 'The versions of an entry, the newest first; 500 at most.',
+  summary: 'List the versions of an entry, newest first; 500 at most.',
   params,
   responses: { 200: z.strictObject({ versions: z.array(versionRowSchema) }), ...problems(404) },
 });
@@ -148,7 +148,7 @@ const versionParams = z.strictObject({ id: idText, number: idText });
 export const getVersion = defineEndpoint({
   ...reading,
   path: '/api/staff/content/entries/{id}/versions/{number}/',
-  summary: 'The fields of a version, as today’s type has them.',
+  summary: 'Get the fields of a version, as the type defines them today.',
   params: versionParams,
   responses: {
     200: z.strictObject({
@@ -164,7 +164,7 @@ export const getVersion = defineEndpoint({
 export const restoreVersion = defineEndpoint({
   ...writing,
   path: '/api/staff/content/entries/{id}/versions/{number}/restore/',
-  summary: 'Make an earlier version the draft again, as a new version. What visitors see stays as it is.',
+  summary: 'Restore an earlier version as the draft, as a new version. What visitors see stays as it is.',
   params: versionParams,
   body: revision,
   responses: written,
@@ -194,7 +194,7 @@ export const listEntryLog = defineEndpoint({
 export const lookAtEntry = defineEndpoint({
   ...writing,
   path: '/api/staff/content/entries/{id}/looking/',
-  summary: 'Say that one has an entry open, and hear who else does and how it stands.',
+  summary: 'Report that you have an entry open, and get who else does and its current state.',
   params,
   responses: { 200: z.strictObject({ others: z.array(z.string()), revision: z.int() }), ...problems(404) },
 });
@@ -202,7 +202,7 @@ export const lookAtEntry = defineEndpoint({
 export const sharePreview = defineEndpoint({
   ...writing,
   path: '/api/staff/content/entries/{id}/preview-links/',
-  summary: 'Make a link by which anybody reads the draft until a time.',
+  summary: 'Create a link with which anybody can read the draft until a given time.',
   params,
   body: z.strictObject({ hours: z.int().check(z.gte(1), z.lte(336)) }),
   responses: { 201: z.strictObject({ url: z.string(), expires_at: z.string() }), ...problems(404) },

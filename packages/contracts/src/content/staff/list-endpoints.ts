@@ -28,7 +28,7 @@ const filter = {
 export const listEntries = defineEndpoint({
   ...reading,
   path: '/api/staff/content/entries/',
-  summary: 'Entries in any state, 50 at a time, with how many there are in all.',
+  summary: 'List entries in any state, 50 at a time, with the total count.',
   query: z.strictObject({ ...filter, sort: z.optional(z.enum(entrySorts)), page }),
   responses: { 200: z.strictObject({ entries: z.array(entryRowSchema), total: z.int() }) },
 });
@@ -38,7 +38,7 @@ const counted = z.strictObject({ name: z.string(), count: z.int() });
 export const countEntries = defineEndpoint({
   ...reading,
   path: '/api/staff/content/counts/',
-  summary: 'How many entries there are of each state and type, and who has changed some.',
+  summary: 'Count the entries of each state and type, and list who changed some.',
   responses: {
     200: z.strictObject({
       states: z.array(counted),
@@ -54,7 +54,7 @@ export const changeManyEntries = defineEndpoint({
   ...shared,
   method: 'POST',
   path: '/api/staff/content/bulk/',
-  summary: 'Do one thing to several entries, each by itself; what is refused stays as it was.',
+  summary: 'Apply one action to several entries, each by itself; a refused one stays as it was.',
   description: 'Trash is for administrators. add_tag names the entry of a tag.',
   body: z.strictObject({
     action: z.enum(bulkEntryActions),
@@ -74,7 +74,7 @@ const views = z.strictObject({ views: z.array(view) });
 export const listViews = defineEndpoint({
   ...reading,
   path: '/api/staff/content/views/',
-  summary: 'The filters of the list of entries that one keeps, by name.',
+  summary: 'List your saved filters for entries, by name.',
   responses: { 200: views },
 });
 
@@ -82,7 +82,7 @@ export const keepView = defineEndpoint({
   ...shared,
   method: 'POST',
   path: '/api/staff/content/views/',
-  summary: 'Keep a filter of the list of entries under a name; up to fifty.',
+  summary: 'Save a filter for entries under a name; up to fifty.',
   body: z.strictObject({
     name: z.string().check(z.maxLength(60), z.regex(/^(?=.*\S)\P{C}*$/u)),
     query: line(1_000),
@@ -94,7 +94,7 @@ export const removeView = defineEndpoint({
   ...shared,
   method: 'DELETE',
   path: '/api/staff/content/views/{id}/',
-  summary: 'Forget a filter.',
+  summary: 'Delete a saved filter.',
   params: z.strictObject({ id: idText }),
   responses: { 200: views, ...problems(404) },
 });
@@ -111,7 +111,7 @@ export const mediaSorts = ['-added', 'added', 'name', '-name', '-bytes', 'bytes'
 export const listMedia = defineEndpoint({
   ...reading,
   path: '/api/staff/content/media/',
-  summary: 'Pictures and files, the newest first, 60 at a time.',
+  summary: 'List pictures and files, newest first, 60 at a time.',
   description:
     '`files` are all but pictures. `no_alt`: pictures without words that are not marked as decoration. `large`: pictures ' +
     'of 2 MB and more or wider than 4,800 pixels, other files of 20 MB and more. `unused`: no draft, no published page and ' +
@@ -130,8 +130,7 @@ export const listMedia = defineEndpoint({
 export const countMedia = defineEndpoint({
   ...reading,
   path: '/api/staff/content/media/counts/',
-  summary:
-    'How many pictures and files there are of each kind and in each folder, and the space that they take of what there is.',
+  summary: 'Count the pictures and files of each kind and folder, with the space they use and the space there is.',
   responses: {
     200: z.strictObject({
       total: z.int(),

@@ -13,7 +13,7 @@ const hundredth = z.int().check(z.gte(0), z.lte(100));
 export const addMedia = defineEndpoint({
   ...shared,
   path: '/api/staff/content/media/',
-  summary: 'Keep a picture or a file; the same bytes are kept once.',
+  summary: 'Upload a picture or file; the same bytes are stored once.',
   description:
     'What is there already stays in its folder. ' +
     'Pictures: JPEG, PNG, WebP, AVIF up to 20 MB and 50 megapixels, drawings as SVG up to 2 MB; files: PDF, MP3, WAV, Ogg, MP4, WebM, CSV, XLSX, ZIP ' +
@@ -37,7 +37,7 @@ export const getMedia = defineEndpoint({
   method: 'GET',
   looksAt: 'nothing',
   path: '/api/staff/content/media/{id}/',
-  summary: 'A picture or a file as it is now, with its copies and who added it.',
+  summary: 'Get a picture or file as it is now, with its copies and who added it.',
   params,
   responses: { 200: mediaDetailSchema, ...problems(404) },
 });
@@ -45,7 +45,7 @@ export const getMedia = defineEndpoint({
 export const replaceMedia = defineEndpoint({
   ...shared,
   path: '/api/staff/content/media/{id}/replace/',
-  summary: 'Put another picture or file into the place of one; every page that shows it shows the other one.',
+  summary: 'Replace a picture or file; every page that shows it shows the new one.',
   description: '409 where somebody changed it since that revision: then nothing is written.',
   params,
   query: z.strictObject({ file_name: fileName, revision: z.string().check(z.regex(/^[1-9]\d{0,8}$/)) }),
@@ -56,8 +56,7 @@ export const replaceMedia = defineEndpoint({
 export const changeMedia = defineEndpoint({
   ...shared,
   path: '/api/staff/content/media/{id}/',
-  summary:
-    'Say what a picture shows where a use of it says nothing else, where it is looked at, who made it, and where it lies.',
+  summary: 'Set the default text alternative, focal point, credit and folder of a picture.',
   params,
   description: '409 where somebody changed it since that revision: then nothing is written.',
   body: z.strictObject({
@@ -78,7 +77,7 @@ export const trashMedia = defineEndpoint({
   ...shared,
   permission: 'delete_content',
   path: '/api/staff/content/media/{id}/trash/',
-  summary: 'Put a picture or file that nothing uses into the trash, for 30 days.',
+  summary: 'Move a picture or file that nothing uses to the trash for 30 days.',
   params,
   responses: { 200: mediaSchema, ...problems(404, 409) },
 });
@@ -86,7 +85,7 @@ export const trashMedia = defineEndpoint({
 export const restoreMedia = defineEndpoint({
   ...shared,
   path: '/api/staff/content/media/{id}/restore/',
-  summary: 'Take a picture or file out of the trash.',
+  summary: 'Restore a picture or file from the trash.',
   params,
   responses: { 200: mediaSchema, ...problems(404) },
 });
@@ -94,7 +93,7 @@ export const restoreMedia = defineEndpoint({
 export const renameFolder = defineEndpoint({
   ...shared,
   path: '/api/staff/content/media/folders/rename/',
-  summary: 'Give a folder of media another name, for everything that lies in it at once.',
+  summary: 'Rename a folder of media, for everything in it at once.',
   description:
     'Where a folder has that name already, both are one afterwards. 404: nothing lies in a folder of the first name, ' +
     'because somebody has renamed it meanwhile, say.',

@@ -19,7 +19,7 @@ export const listMissedSearches = defineEndpoint({
   method: 'GET',
   looksAt: 'nothing',
   path: '/api/staff/content/missed-searches/',
-  summary: 'What visitors looked for on the site and did not find, 50 at a time.',
+  summary: 'List what visitors searched for and did not find, 50 at a time.',
   description:
     'Words, how often, and the last day; nothing of who asked. Counted a minute late at most. What may name a person or an ' +
     'order, and sequences, are not counted; what nobody looks for any more is forgotten after days_kept.',

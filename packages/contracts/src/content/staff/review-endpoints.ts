@@ -30,7 +30,7 @@ const notes = z.strictObject({ notes: z.array(noteSchema) });
 export const listNotes = defineEndpoint({
   ...reading,
   path: '/api/staff/content/entries/{id}/notes/',
-  summary: 'What editors said to each other of an entry, the oldest first; 200 at most.',
+  summary: 'List the review notes of an entry, oldest first; 200 at most.',
   params,
   responses: { 200: notes, ...problems(404) },
 });
@@ -39,7 +39,7 @@ export const addNote = defineEndpoint({
   ...shared,
   method: 'POST',
   path: '/api/staff/content/entries/{id}/notes/',
-  summary: 'Say something of the draft of now, or of one field of it, to other editors. No visitor reads it.',
+  summary: 'Add a review note to the current draft or one of its fields, for other editors only.',
   idempotent: true,
   params,
   body: z.strictObject({
@@ -54,7 +54,7 @@ export const markNote = defineEndpoint({
   ...shared,
   method: 'POST',
   path: '/api/staff/content/entries/{id}/notes/{note}/',
-  summary: 'Say that a note is done, or open it again.',
+  summary: 'Mark a review note as done, or reopen it.',
   params: z.strictObject({ id: idText, note: idText }),
   body: z.strictObject({ is_done: z.boolean() }),
   responses: { 200: notes, ...problems(404) },
@@ -69,7 +69,7 @@ const links = z.strictObject({
 export const listPreviewLinks = defineEndpoint({
   ...reading,
   path: '/api/staff/content/entries/{id}/preview-links/',
-  summary: 'The links that open the draft of an entry now, without their tokens.',
+  summary: 'List the preview links of an entry that work now, without their tokens.',
   params,
   responses: { 200: links, ...problems(404) },
 });
@@ -78,7 +78,7 @@ export const revokePreviewLink = defineEndpoint({
   ...shared,
   method: 'DELETE',
   path: '/api/staff/content/entries/{id}/preview-links/{link}/',
-  summary: 'End a link to the preview of an entry before its time.',
+  summary: 'Revoke a preview link of an entry.',
   params: z.strictObject({ id: idText, link: idText }),
   responses: { 200: links, ...problems(404) },
 });

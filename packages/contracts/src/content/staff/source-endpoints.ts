@@ -48,7 +48,7 @@ export const getContentSource = defineEndpoint({
   method: 'GET',
   looksAt: 'nothing',
   path: '/api/staff/content/source/',
-  summary: 'Where content is published, how its reading stands, and what was set aside.',
+  summary: 'Get where content is published, how far it has been read, and what was set aside.',
   responses: { 200: source },
 });
 
@@ -56,7 +56,7 @@ export const readContentSource = defineEndpoint({
   ...shared,
   method: 'POST',
   path: '/api/staff/content/source/read/',
-  summary: 'Read now what has changed, and try again what was set aside.',
+  summary: 'Read what has changed now, and retry what was set aside.',
   description: 'The reading goes on after the answer. 409 where content is published here.',
   responses: { 200: source, ...problems(409) },
 });

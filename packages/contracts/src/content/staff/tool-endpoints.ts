@@ -22,7 +22,7 @@ const redirects = z.strictObject({ redirects: z.array(redirect), total: z.int() 
 export const listRedirects = defineEndpoint({
   ...reading,
   path: '/api/staff/content/redirects/',
-  summary: 'Addresses that were, and where they lead now; 500 at most.',
+  summary: 'List former addresses and where they lead now; 500 at most.',
   query: z.strictObject({ search: z.optional(line(200)) }),
   responses: { 200: redirects },
 });
@@ -32,7 +32,7 @@ export const setRedirect = defineEndpoint({
   permission: 'keep_redirects',
   method: 'POST',
   path: '/api/staff/content/redirects/',
-  summary: 'Let an address lead to another one.',
+  summary: 'Redirect an address to another one.',
   description:
     'revision: of the redirect that stands there as it was seen; null where none was. 409 where it is another one by now: ' +
     'then nothing is written.',
@@ -45,7 +45,7 @@ export const removeRedirect = defineEndpoint({
   permission: 'keep_redirects',
   method: 'POST',
   path: '/api/staff/content/redirects/remove/',
-  summary: 'Let an address lead nowhere again.',
+  summary: 'Remove a redirect.',
   description: '409 where somebody let it lead elsewhere since that revision.',
   body: z.strictObject({ from: line(300), revision: redirectRevision }),
   responses: { 200: redirects, ...problems(404, 409) },
@@ -54,7 +54,7 @@ export const removeRedirect = defineEndpoint({
 export const exportEntries = defineEndpoint({
   ...reading,
   path: '/api/staff/content/export/',
-  summary: 'All drafts and media as a file that an import takes.',
+  summary: 'Export all drafts and media as a file for import.',
   description:
     'Media with their words and focal points, the smaller ones first, 256 MB in all. What has no place is named in it as missing.',
   responses: { 200: fileSchema },
@@ -66,7 +66,7 @@ export const importEntries = defineEndpoint({
   ...shared,
   method: 'POST',
   path: '/api/staff/content/import/',
-  summary: 'Bring the entries of a file in, all or none; a dry run says what would happen.',
+  summary: 'Import the entries of a file, all or none; a dry run says what would happen.',
   description: 'An entry that is there gets a new draft; what visitors see is never overwritten.',
   body: z.strictObject({ dry_run: z.boolean(), file: draftFields }),
   bodyLimit: 16 * 1024 * 1024,

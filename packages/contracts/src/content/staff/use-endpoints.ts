@@ -21,7 +21,7 @@ const use = z.strictObject({
 export const listUses = defineEndpoint({
   ...reading,
   path: '/api/staff/content/uses/{id}/',
-  summary: 'What shows or names an entry, a picture or a file: drafts and published pages.',
+  summary: 'List the drafts and published pages that use an entry, picture or file.',
   params: z.strictObject({ id: idText }),
   responses: { 200: z.strictObject({ uses: z.array(use) }) },
 });
@@ -30,8 +30,7 @@ export const replaceUses = defineEndpoint({
   ...shared,
   method: 'POST',
   path: '/api/staff/content/uses/{id}/replace/',
-  summary:
-    'Let entries that point at an entry, a picture or a file point at another, each by itself; what is refused stays.',
+  summary: 'Make entries that use an entry, picture or file use another one, each by itself; a refused one stays.',
   description:
     'With publish, an entry whose draft is what visitors see is published with it; one with other changes gets a new draft. ' +
     'Words and captions that a use has of its own stay.',
@@ -66,7 +65,7 @@ const brokenLink = z.strictObject({
 export const listBrokenLinks = defineEndpoint({
   ...reading,
   path: '/api/staff/content/broken-links/',
-  summary: 'Places of published entries that lead nowhere: links, references and media; 100 at a time.',
+  summary: 'List broken links, references and media of published entries; 100 at a time.',
   query: z.strictObject({ page: z.optional(z.string().check(z.regex(/^[1-9]\d{0,3}$/))) }),
   responses: { 200: z.strictObject({ links: z.array(brokenLink), total: z.int() }) },
 });
