@@ -1,3 +1,4 @@
+export { fullName } from './full-name.ts';
 export { migrateStore, pendingStoreMigrations, readStoreMigrations } from './migrate-store.ts';
 export { keepOpenJob, makeOpenJobs } from './open-jobs.ts';
 export { schemasThatAre } from './schemas.ts';

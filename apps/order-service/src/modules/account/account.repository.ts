@@ -1,5 +1,6 @@
 import type { TshirtSize } from '@cutsite/domain/account';
 import type { ClientBase, Pool, PoolClient } from 'pg';
+import { fullName } from '../../database/index.ts';
 
 /** What is known of an account, apart from its password. */
 export interface Account {
@@ -132,7 +133,7 @@ export async function peopleOf(
 ): Promise<{ readonly id: string; readonly email: string; readonly name: string; readonly company: string }[]> {
   const { rows } = await client.query<{ id: string; email: string; name: string; company: string }>({
     name: 'read-people-of-accounts',
-    text: `select id, email, trim(first_name || ' ' || last_name) as name, company_name as company from account
+    text: `select id, email, ${fullName()} as name, company_name as company from account
             where id = any($1) order by array_position($1, id)`,
     values: [accountIds],
   });

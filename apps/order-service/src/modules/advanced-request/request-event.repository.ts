@@ -1,6 +1,7 @@
 import type { RequestState } from '@cutsite/domain/advanced-request';
 import type { Pool, PoolClient } from 'pg';
 import { v7 as uuid } from 'uuid';
+import { fullName } from '../../database/index.ts';
 
 /** What happened to a request. */
 export type RequestEventKind =
@@ -45,7 +46,7 @@ export async function insertRequestEvent(client: PoolClient, of: OfRequest, even
   await client.query(
     `insert into advanced_request_event (account_id, request_id, id, kind, side, actor_id, actor_name, text, from_state,
                                          to_state, details, at)
-     values ($1, $2, $3, $4, $5, $6, (select trim(first_name || ' ' || last_name) from account where id = $6), $7, $8, $9,
+     values ($1, $2, $3, $4, $5, $6, (select ${fullName()} from account where id = $6), $7, $8, $9,
              $10, $11)`,
     [
       of.account_id,

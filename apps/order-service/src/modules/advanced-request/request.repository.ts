@@ -1,5 +1,6 @@
 import type { RequestAnswers, RequestState, RequestType } from '@cutsite/domain/advanced-request';
 import type { Pool, PoolClient } from 'pg';
+import { fullName } from '../../database/index.ts';
 import { knownId } from '../order-contents/index.ts';
 
 type Queryable = Pool | PoolClient;
@@ -26,7 +27,7 @@ export interface RequestRow {
 }
 
 export const selectRequest = `
-select r.*, trim(a.first_name || ' ' || a.last_name) as owner_name, a.company_name as owner_company, a.email as owner_email
+select r.*, ${fullName('a')} as owner_name, a.company_name as owner_company, a.email as owner_email
   from advanced_request r join account a on a.id = r.account_id`;
 
 /** A request, for its owner alone or for anybody who may see all; null: it is not there. */

@@ -1,6 +1,7 @@
 import type { FrozenDelivery, OrderContents } from '@cutsite/domain/checkout';
 import type { HistoryLine, OrderStatus, OrderToMove, ReviewState } from '@cutsite/domain/placed-order';
 import type { Pool, PoolClient } from 'pg';
+import { fullName } from '../../database/index.ts';
 import { readStoredContents } from '../order-contents/index.ts';
 
 type Queryable = Pool | PoolClient;
@@ -74,10 +75,10 @@ export async function readPlacedOrder(db: Queryable, accountId: string, id: stri
     text: `select o.account_id, o.id, o.number, o.status, o.screening_state, o.review_state, o.revision, o.sales_rep_id,
              o.due_at, o.frozen_deliveries, o.placed_at, v.id as contents_version_id, v.contents, v.contents_version, o.payment_id, o.payer_account_id,
              i.number as invoice_number, paid.contents as paid_contents, paid.contents_version as paid_contents_version, p.method, p.details as payment_details, p.amount_minor, p.refunded_minor,
-             trim(owner.first_name || ' ' || owner.last_name) as owner_name, owner.email as owner_email,
-             trim(payer.first_name || ' ' || payer.last_name) as payer_name, payer.email as payer_email,
+             ${fullName('owner')} as owner_name, owner.email as owner_email,
+             ${fullName('payer')} as payer_name, payer.email as payer_email,
              owner.company_name as owner_company, payer.company_name as payer_company,
-             trim(rep.first_name || ' ' || rep.last_name) as sales_rep_name,
+             ${fullName('rep')} as sales_rep_name,
              c.terms_version, c.terms_accepted_at, c.terms_entry_version
         from placed_order o
         left join cart c on c.account_id = o.account_id and c.id = o.id

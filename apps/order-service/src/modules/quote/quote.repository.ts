@@ -1,5 +1,6 @@
 import type { OrderContents } from '@cutsite/domain/checkout';
 import type { Pool, PoolClient } from 'pg';
+import { fullName } from '../../database/index.ts';
 import { type OrderHandle, readStoredContents } from '../order-contents/index.ts';
 
 type Queryable = Pool | PoolClient;
@@ -136,7 +137,7 @@ export async function readEmail(db: Queryable, accountId: string): Promise<strin
 /** Whose quote it is, for its paper: "Rosa Lindqvist, Helix Lab, rosa@helixlab.example". */
 export async function readCustomer(db: Queryable, accountId: string): Promise<string> {
   const { rows } = await db.query<{ name: string; company_name: string; email: string }>(
-    `select trim(first_name || ' ' || last_name) as name, company_name, email from account where id = $1`,
+    `select ${fullName()} as name, company_name, email from account where id = $1`,
     [accountId],
   );
   return rows

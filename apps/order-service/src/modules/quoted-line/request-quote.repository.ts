@@ -1,5 +1,6 @@
 import type { QuotedLine, QuotedTerms } from '@cutsite/domain/quoted-line';
 import type { Pool, PoolClient } from 'pg';
+import { fullName } from '../../database/index.ts';
 import { quotedLineColumns, quotedLineOf } from './quoted-line.repository.ts';
 
 type Queryable = Pool | PoolClient;
@@ -28,7 +29,7 @@ export async function insertRequestQuote(client: PoolClient, quote: NewRequestQu
     `with quote as (
        insert into request_quote (account_id, id, request_id, request_number, version, cart_id, quoted_by, quoted_by_name,
                                   reason, created_at, expires_at)
-       select $1, $2, $3, $4, $5, $6, a.id, trim(a.first_name || ' ' || a.last_name), $8, $9, $10
+       select $1, $2, $3, $4, $5, $6, a.id, ${fullName('a')}, $8, $9, $10
          from account a where a.id = $7
        returning account_id, id)
      insert into quoted_line (account_id, quote_id, id, position, text, details, amount, unit, unit_price_minor,

@@ -1,5 +1,6 @@
 import type { Address } from '@cutsite/domain/address';
 import type { Pool, PoolClient } from 'pg';
+import { fullName } from '../../database/index.ts';
 
 type Queryable = Pool | PoolClient;
 
@@ -28,8 +29,8 @@ export interface ShareRow {
 const selectShare = `
 select s.id, s.account_id, s.cart_id, s.recipient_email, s.message, s.created_at, s.expires_at, s.seen_at, s.taken_at,
        s.taken_by, s.revoked_at, s.addresses, c.status as cart_status, o.email as owner_email,
-       o.first_name || ' ' || o.last_name as owner_name, o.company_name as owner_company,
-       t.first_name || ' ' || t.last_name as taken_by_name
+       ${fullName('o')} as owner_name, o.company_name as owner_company,
+       ${fullName('t')} as taken_by_name
   from cart_share s
   join cart c on c.account_id = s.account_id and c.id = s.cart_id
   join account o on o.id = s.account_id
@@ -127,7 +128,7 @@ export interface HeldOrderRow {
 
 export async function readHeldOrders(db: Queryable, holderId: string): Promise<readonly HeldOrderRow[]> {
   const { rows } = await db.query<HeldOrderRow>(
-    `select c.id as order_id, o.first_name || ' ' || o.last_name as owner_name, o.company_name as owner_company,
+    `select c.id as order_id, ${fullName('o')} as owner_name, o.company_name as owner_company,
             (select count(*)::int from cart_item i where i.account_id = c.account_id and i.cart_id = c.id) as item_count,
             (select max(s.taken_at) from cart_share s
               where s.account_id = c.account_id and s.cart_id = c.id and s.taken_by = $1) as taken

@@ -1,6 +1,7 @@
 import type { AuditSubject, StaffActionName } from '@cutsite/domain/staff';
 import type { ClientBase, Pool } from 'pg';
 import { v7 as uuid } from 'uuid';
+import { fullName } from '../../database/index.ts';
 
 /** What changed, in words or values that can be read later; `from` null: it was not there. */
 export interface AuditedChange {
@@ -49,7 +50,7 @@ export async function insertAudit(db: Pool | ClientBase, rows: readonly AuditRow
     name: 'insert-staff-audit',
     text: `insert into staff_audit (id, at, kind, actor_id, actor_name, actor_email, action, subject_kind, subject_id,
              reason, changes, filter)
-           select r.id, r.at, r.kind, r.actor_id, coalesce(a.first_name || ' ' || a.last_name, r.actor_name),
+           select r.id, r.at, r.kind, r.actor_id, coalesce(${fullName('a')}, r.actor_name),
              coalesce(a.email, ''), r.action, r.subject_kind, r.subject_id, r.reason, r.changes, r.filter
              from jsonb_to_recordset($1::jsonb) as r (id uuid, at timestamptz, kind text, actor_id uuid, actor_name text,
                action text, subject_kind text, subject_id text, reason text, changes jsonb, filter jsonb)

@@ -1,6 +1,6 @@
 import { sendMailAgain } from '@cutsite/contracts/staff-order';
 import { amountText } from '@cutsite/domain/money';
-import { refundDestinations } from '@cutsite/domain/payment';
+import { paymentMethods, refundDestinations } from '@cutsite/domain/payment';
 import { Icon } from '@cutsite/ui/icon';
 import { Notice } from '@cutsite/ui/notice';
 import { call } from '../../../platform/call.ts';
@@ -16,13 +16,6 @@ import beside from './order-side.module.css';
 import { OrderTimeline } from './order-timeline.tsx';
 import { RefundDialog } from './refund/refund-dialog.tsx';
 
-const methods = {
-  card: 'Card',
-  purchase_order: 'Purchase order',
-  blanket_purchase_order: 'Blanket purchase order',
-  edit_credit: 'Edit credit',
-} as const;
-
 /** What stands beside an order: money, notes, papers, mails, and everything that happened. */
 export function OrderSide({ staffOrder, asked }: { readonly staffOrder: StaffOrder; readonly asked: number }) {
   const { payment } = staffOrder.order;
@@ -36,7 +29,7 @@ export function OrderSide({ staffOrder, asked }: { readonly staffOrder: StaffOrd
         <dl className={beside.money}>
           <div>
             <dt>
-              {methods[payment.method]} {payment.po_number ?? ''}
+              {paymentMethods[payment.method].label} {payment.po_number ?? ''}
               {payment.card === null ? '' : ` ${payment.card.brand} …${payment.card.last_four}`}
             </dt>
             <dd>{amountText(payment.amount)}</dd>

@@ -4,6 +4,7 @@ import { withTransaction } from '@cutsite/service-base/database';
 import { putMail } from '@cutsite/service-base/outbox';
 import type { ClientBase, Pool } from 'pg';
 import { v7 as uuidv7 } from 'uuid';
+import { fullName } from '../../../database/index.ts';
 import { recordStaffAction, type StaffAction } from '../../staff-audit/index.ts';
 import { insertAccount } from '../account.repository.ts';
 import type { AccountDependencies } from '../account-dependencies.ts';
@@ -129,7 +130,7 @@ async function removeRoles(client: ClientBase, accountId: string, roles: readonl
 /** The same, in a transaction too. */
 export async function readStaff(db: Pool | ClientBase): Promise<readonly StaffMember[]> {
   const { rows } = await db.query<StaffMember>(
-    `select a.id, a.first_name || ' ' || a.last_name as name, a.email, a.email_verified_at is not null as "hasVerifiedEmail", array_agg(r.role order by r.role) as roles
+    `select a.id, ${fullName('a')} as name, a.email, a.email_verified_at is not null as "hasVerifiedEmail", array_agg(r.role order by r.role) as roles
        from account a join account_role r on r.account_id = a.id group by a.id order by a.email_normalised`,
   );
   return rows;
@@ -234,7 +235,7 @@ export interface SalesRep {
   readonly email: string;
 }
 
-const salesReps = `select a.id, trim(a.first_name || ' ' || a.last_name) as name, a.email
+const salesReps = `select a.id, ${fullName('a')} as name, a.email
     from account a join account_role r on r.account_id = a.id and r.role = 'sales'
    where a.email_verified_at is not null`;
 

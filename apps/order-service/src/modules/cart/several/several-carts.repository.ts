@@ -1,5 +1,6 @@
 import type { CartStatus } from '@cutsite/domain/cart';
 import type { Pool, PoolClient } from 'pg';
+import { fullName } from '../../../database/index.ts';
 
 type Queryable = Pool | PoolClient;
 
@@ -26,7 +27,7 @@ export async function listCartRows(db: Queryable, userId: string): Promise<reado
         union all
         select c.*, 'holder', c.account_id from cart c where c.holder_id = $1 and c.status <> 'ordered'
       )
-      select m.id, m.name, m.status, m.role, nullif(trim(o.first_name || ' ' || o.last_name), '') as shared_with,
+      select m.id, m.name, m.status, m.role, nullif(${fullName('o')}, '') as shared_with,
              sum.item_count, sum.subtotal_minor, m.created_at, m.updated_at
         from mine m
         left join account o on o.id = m.other_id

@@ -20,7 +20,7 @@ import { lockOrder } from '../../order-contents/index.ts';
 import { giveBack } from '../../payment/index.ts';
 import { releaseVoucher } from '../../voucher/index.ts';
 import { issueMissing, numbered } from '../invoice/issue-invoice.ts';
-import { cancelledMail, shippedMail } from '../mails/order-mails.ts';
+import { cancelledMail, recipientsOf, shippedMail } from '../mails/order-mails.ts';
 import { type OrderFacts, readOrderFacts } from '../order-facts.ts';
 import { type LineRefusal, type LineToShip, linesToShip } from '../parcel/lines-to-ship.ts';
 import { insertParcel } from '../parcel.repository.ts';
@@ -116,7 +116,7 @@ async function moveOrder(
     const givenBack =
       given === undefined ? null : { amount: usd(given.amount_minor), creditNote: given.credit_note_number };
     const mail = { order, givenBack, publicUrl };
-    for (const email of readers(order)) await putMail(client, cancelledMail(email, mail), now);
+    for (const email of recipientsOf(order)) await putMail(client, cancelledMail(email, mail), now);
   }
   return null;
 }
@@ -151,14 +151,9 @@ async function moveShipment(
   const { transitDays } = shipment;
   const arrivesBy = transitDays === null ? null : addWorkingDays(now, transitDays, delivery);
   const words = { kinds, order, shipment, parcel, arrivesBy, publicUrl };
-  for (const email of readers(order)) await putMail(client, shippedMail(email, words), now);
+  for (const email of recipientsOf(order)) await putMail(client, shippedMail(email, words), now);
   return null;
 }
-
-/** The customer and the payer, each once. */
-const readers = ({ owner_email: owner, payer_email: payer }: OrderFacts['order']): string[] => [
-  ...new Set([owner, payer]),
-];
 
 interface OrderKey {
   readonly accountId: string;

@@ -6,7 +6,7 @@ import { putMail } from '@cutsite/service-base/outbox';
 import { freezeCorrected } from '../../order-contents/index.ts';
 import { giveBackPart, lockPayment, sendRefunds, setPoNumber } from '../../payment/index.ts';
 import { insertOrderEvent } from '../event/order-event.repository.ts';
-import { correctedMail } from '../mails/order-mails.ts';
+import { correctedMail, recipientsOf } from '../mails/order-mails.ts';
 import type { OrderFacts } from '../order-facts.ts';
 import { toMove } from '../placed-order.repository.ts';
 import type { PlacedOrderDependencies } from '../placed-order-dependencies.ts';
@@ -101,7 +101,7 @@ async function writeCorrection(
   });
   const refunded = refundedMinor > 0 ? usd(refundedMinor) : null;
   const words = { order, changes, refunded, reason, publicUrl };
-  for (const to of new Set([order.owner_email, order.payer_email])) {
+  for (const to of recipientsOf(order)) {
     await putMail(client, correctedMail(to, words), now);
   }
 }

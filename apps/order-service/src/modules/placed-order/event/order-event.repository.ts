@@ -1,5 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 import { v7 as uuid } from 'uuid';
+import { fullName } from '../../../database/index.ts';
 
 /** What staff did or wrote beside a change of a state. */
 export type OrderEventKind =
@@ -29,7 +30,7 @@ export async function insertOrderEvent(client: PoolClient, event: NewOrderEvent)
   await client.query({
     name: 'insert-order-event',
     text: `insert into order_event (account_id, order_id, id, kind, actor_id, actor_name, note, details, at)
-           values ($1, $2, $3, $4, $5, (select trim(first_name || ' ' || last_name) from account where id = $5), $6, $7, $8)`,
+           values ($1, $2, $3, $4, $5, (select ${fullName()} from account where id = $5), $6, $7, $8)`,
     values: [
       event.accountId,
       event.orderId,
@@ -84,7 +85,7 @@ export async function readOrderLog(
 ): Promise<OrderLogRow[]> {
   const { rows } = await db.query<OrderLogRow>({
     name: 'read-order-log',
-    text: `select l.at, coalesce(l.name, nullif(trim(a.first_name || ' ' || a.last_name), '')) as by, l.kind, l."to", l.note
+    text: `select l.at, coalesce(l.name, nullif(${fullName('a')}, '')) as by, l.kind, l."to", l.note
         from (
           select at, id, actor_id, null as name, case when group_id is null then 'status' else 'shipment' end as kind,
                  to_status as "to", note

@@ -1,5 +1,6 @@
 import type { OrderStatus } from '@cutsite/domain/placed-order';
 import type { Pool } from 'pg';
+import { fullName } from '../../../database/index.ts';
 
 export interface ListedOrderRow {
   readonly account_id: string;
@@ -54,7 +55,7 @@ export async function readOrderPage(db: Pool, page: OrderPage): Promise<ListedOr
          order by placed_at desc, id desc limit $5)
       select o.account_id, o.id, o.number, o.status, o.placed_at, o.customer_reference_code, o.item_names, o.product_slugs,
              o.total_minor,
-             p.details ->> 'po_number' as po_number, trim(a.first_name || ' ' || a.last_name) as owner_name,
+             p.details ->> 'po_number' as po_number, ${fullName('a')} as owner_name,
              array(select g.tracking_number from cart_group g
                     where g.account_id = o.account_id and g.cart_id = o.id and g.tracking_number is not null
                     order by g.id) as tracking_numbers

@@ -57,7 +57,7 @@ export function orderConfirmationMail(to: string, order: PlacedOrderTexts): Mail
       const box = temperature === undefined ? 'Shipment' : temperatures[temperature].label;
       return `${box}: ${afterColon(deliverySentence(delivery, (day) => dayText(new Date(day))))}`;
     }),
-    { link: `${publicUrl}/account/orders/detail?order=${orderId}`, label: 'See the order' },
+    { link: orderLink(publicUrl, orderId), label: 'See the order' },
   ]);
 }
 
@@ -66,6 +66,11 @@ function paymentLine(order: Pick<PlacedOrderTexts, 'method' | 'poNumber' | 'card
   if (order.method !== 'purchase_order') return `Paid by: ${wayOfPaying(order)}.`;
   return `Payment: ${afterColon(wayOfPaying(order))}, invoice follows.`;
 }
+
+/** Who gets the mails of an order: its customer and its payer, each once. */
+export const recipientsOf = ({ owner_email, payer_email }: PlacedOrderRow): string[] => [
+  ...new Set([owner_email, payer_email]),
+];
 
 /** The page of an order. */
 export const orderLink = (publicUrl: string, id: string): string => `${publicUrl}/account/orders/detail?order=${id}`;

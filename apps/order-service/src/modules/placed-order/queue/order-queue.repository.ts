@@ -1,5 +1,6 @@
 import type { OrderStatus, ReviewState, ScreeningState } from '@cutsite/domain/placed-order';
 import type { Pool, PoolClient } from 'pg';
+import { fullName } from '../../../database/index.ts';
 import { type Condition, isOpen } from './order-filter.ts';
 
 export interface QueuedOrderRow {
@@ -98,10 +99,10 @@ const queueQuery = ({ text }: Condition, sort: OrderSort, some: string): string 
              select o.account_id, o.id from placed_order o where ${text}
               order by ${orderBy(sort)} ${some})
            select o.id, o.number, o.revision, o.status, o.review_state, o.screening_state, o.placed_at, o.due_at,
-                  a.id as customer_id, trim(a.first_name || ' ' || a.last_name) as customer_name,
+                  a.id as customer_id, ${fullName('a')} as customer_name,
                   a.company_name as customer_company, a.email as customer_email, p.details ->> 'po_number' as po_number,
                   o.customer_reference_code, o.item_names, o.temperatures, o.total_minor, o.sales_rep_id,
-                  trim(r.first_name || ' ' || r.last_name) as sales_rep_name,
+                  ${fullName('r')} as sales_rep_name,
                   mail.failed as mail_failed, mail.given_up as mail_given_up
              from page
              join placed_order o on o.account_id = page.account_id and o.id = page.id

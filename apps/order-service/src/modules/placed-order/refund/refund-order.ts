@@ -10,7 +10,7 @@ import { knownId, lockOrder } from '../../order-contents/index.ts';
 import { giveBackPart, lockPayment, sendRefunds } from '../../payment/index.ts';
 import { recordStaffAction } from '../../staff-audit/index.ts';
 import { touchOrder } from '../change/change-order-status.ts';
-import { refundedMail } from '../mails/order-mails.ts';
+import { recipientsOf, refundedMail } from '../mails/order-mails.ts';
 import { type OrderFacts, readOrderFacts } from '../order-facts.ts';
 import { readOwnerOfOrder } from '../placed-order.repository.ts';
 import type { PlacedOrderDependencies } from '../placed-order-dependencies.ts';
@@ -113,7 +113,7 @@ async function give(
   const subject = { kind: 'order', id } as const;
   await recordStaffAction(client, { actor: user, action: 'refund_order', subject, reason, changes, now });
   const words = { order, amount: amount.value, target, reason, publicUrl: config.publicUrl };
-  for (const email of new Set([order.owner_email, order.payer_email])) {
+  for (const email of recipientsOf(order)) {
     await putMail(client, refundedMail(email, words), now);
   }
   return { status: 200, body: { payment_id: payment.id } };

@@ -6,7 +6,7 @@ import { putMail, putMailAgain } from '@cutsite/service-base/outbox';
 import { salesRepOf } from '../../account/index.ts';
 import { touchOrder } from '../change/change-order-status.ts';
 import { insertOrderEvent } from '../event/order-event.repository.ts';
-import { noteMail } from '../mails/order-mails.ts';
+import { noteMail, recipientsOf } from '../mails/order-mails.ts';
 import { toMove } from '../placed-order.repository.ts';
 import type { PlacedOrderDependencies } from '../placed-order-dependencies.ts';
 import {
@@ -45,7 +45,7 @@ export function addNote(
     const kind = isForCustomer ? 'customer_note' : 'internal_note';
     await insertOrderEvent(client, { ...keyOf(change), kind, actorId: command.user.id, note, now });
     await touchOrder(client, { accountId: order.account_id, id: order.id }, now);
-    const readers = isForCustomer ? new Set([order.owner_email, order.payer_email]) : [];
+    const readers = isForCustomer ? recipientsOf(order) : [];
     for (const to of readers) await putMail(client, noteMail(to, { order, note, publicUrl }), now);
     await change.record({ action: 'note_order', changes: [{ field: kind, from: null, to: note }] });
     return ok(null);

@@ -2,6 +2,7 @@ import type { StaffOrderWire } from '@cutsite/contracts/staff-order';
 import { isSamePoNumber } from '@cutsite/domain/payment';
 import { mailsAbout } from '@cutsite/service-base/outbox';
 import type { Pool } from 'pg';
+import { fullName } from '../../../database/index.ts';
 import { knownId } from '../../order-contents/index.ts';
 import { readOrderEvents, readOrderLog } from '../event/order-event.repository.ts';
 import { withInvoiceNumber } from '../invoice/issue-invoice.ts';
@@ -73,7 +74,7 @@ async function readSamePo(pool: Pool, { order }: OrderFacts): Promise<StaffFacts
 async function readNames(pool: Pool, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   if (ids.length === 0) return new Map();
   const { rows } = await pool.query<{ id: string; name: string }>(
-    `select id, trim(first_name || ' ' || last_name) as name from account where id = any($1)`,
+    `select id, ${fullName()} as name from account where id = any($1)`,
     [[...new Set(ids)]],
   );
   return new Map(rows.map(({ id, name }) => [id, name]));

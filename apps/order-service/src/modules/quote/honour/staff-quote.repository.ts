@@ -1,5 +1,6 @@
 import { searchWords } from '@cutsite/domain/placed-order';
 import type { Pool, PoolClient } from 'pg';
+import { fullName } from '../../../database/index.ts';
 import { beginningsOf, peopleWith, startingWith, wordsOfPerson } from '../../account/index.ts';
 import type { ListedQuoteRow } from '../quote.repository.ts';
 
@@ -16,7 +17,7 @@ const columns = `q.id, q.cart_id, q.number, q.issued_at, q.expires_at, q.honoure
         q.replaced_by, c.status as cart_status, jsonb_array_length(v.contents -> 'items') as item_count,
         v.contents ->> 'customerReferenceCode' as customer_reference_code, v.contents -> 'totals' as totals,
         v.contents -> 'shipments' as shipments, nullif(v.contents -> 'shippingAddress', 'null') as "shippingAddress",
-        a.id as customer_id, trim(a.first_name || ' ' || a.last_name) as customer_name,
+        a.id as customer_id, ${fullName('a')} as customer_name,
         a.company_name as customer_company, a.email as customer_email`;
 
 const joined = `quote q

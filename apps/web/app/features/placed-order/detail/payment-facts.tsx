@@ -1,20 +1,13 @@
 import type { PlacedOrderWire, RefundWire } from '@cutsite/contracts/placed-order';
 import { amountText, moneyText, parseDecimal, usd } from '@cutsite/domain/money';
-import { cardText, refundDestinations } from '@cutsite/domain/payment';
+import { cardText, paymentMethods, refundDestinations } from '@cutsite/domain/payment';
 import { dayText, expectedDayText } from '../../../platform/day-text.ts';
 import styles from './order-page.module.css';
-
-const methods = {
-  card: 'Card',
-  purchase_order: 'Purchase order',
-  blanket_purchase_order: 'Blanket purchase order',
-  edit_credit: 'Edit credit',
-} as const satisfies Record<PlacedOrderWire['payment']['method'], string>;
 
 /** "Visa ending in 4242", or the name of the way; an older process of the store does not know the card. */
 function wayOfPaying({ method, card }: PlacedOrderWire['payment']): string {
   const known = card as typeof card | undefined;
-  if (known === null || known === undefined) return methods[method];
+  if (known === null || known === undefined) return paymentMethods[method].label;
   return cardText({ brand: known.brand, lastFour: known.last_four });
 }
 
