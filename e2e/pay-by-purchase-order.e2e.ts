@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { accessibilityFaults } from './browser/axe.ts';
 import type { Customer } from './browser/customer.ts';
 import { openDoor } from './browser/journey.ts';
-import { checkOut, choosePayment, mailsTo, orderPlaced, readyToPay } from './browser/ready-to-pay.ts';
+import { checkOut, chooseDelivery, choosePayment, mailsTo, orderPlaced, readyToPay } from './browser/ready-to-pay.ts';
 
 const newcomer = await openDoor();
 
@@ -94,6 +94,23 @@ describe.each([
     await terms.check();
     await place();
     expect(await orderPlaced(customer)).not.toBe(first);
+  });
+
+  test('places nothing at a total that was not shown, and then at the new one (PA-17)', async () => {
+    await page.getByLabel('PO number').fill('PO-4712');
+    await page.getByRole('checkbox', { name: /terms of sale/ }).check();
+    const button = page.getByRole('button', { name: /^Place the order/ });
+    const shown = await button.innerText();
+    // In another window, of which this one has not heard.
+    await chooseDelivery(customer, id, 'express');
+    await place();
+    await page
+      .getByText(/The total is now \$\d+\.\d\d; it was \$\d+\.\d\d\. Please look at the order again\./)
+      .waitFor();
+    await page.waitForFunction((before) => !document.body.innerText.includes(before), shown);
+    expect(await page.getByLabel('PO number').inputValue()).toBe('PO-4712');
+    await place();
+    await orderPlaced(customer);
   });
 
   test('takes a wrong paper away again', async () => {

@@ -29,6 +29,11 @@ const params = z.strictObject({ id: z.string().check(z.maxLength(64)) });
 
 /** True: the terms of sale in force are accepted with this call. Left out: they were accepted before. */
 const acceptedTerms = z.optional(z.literal(true));
+/**
+ * The total that the payer was shown. Where it is another one by now, nothing is paid (409, total_changed). It is only
+ * compared: what is paid is what the order costs. Left out: the payer looks at no total.
+ */
+const expectedTotal = z.optional(amountSchema);
 const text = (longest: number) => z.string().check(z.maxLength(longest));
 
 const paying = {
@@ -55,7 +60,14 @@ export const payByCard = defineEndpoint({
   summary: 'Get or create the one PaymentIntent of the order as it is now.',
   description:
     "A browser confirms it with publishable_key and client_secret at the card network: through the network's own script, or, when network_url is set (the demo), at that address with the same HTTP calls. Then confirm/ places the order. A change of the cart makes another intent; the earlier one is cancelled first. What costs nothing is placed at once.",
-  body: z._default(z.strictObject({ accepted_terms: acceptedTerms, cost_centre: z.optional(text(50)) }), {}),
+  body: z._default(
+    z.strictObject({
+      accepted_terms: acceptedTerms,
+      cost_centre: z.optional(text(50)),
+      expected_total: expectedTotal,
+    }),
+    {},
+  ),
   responses: {
     200: z.strictObject({
       ...paymentSchema.shape,
@@ -132,6 +144,7 @@ export const payByPurchaseOrder = defineEndpoint({
     billing_contact: z.strictObject({ name: text(500), email: text(500) }),
     cost_centre: z.optional(text(50)),
     accepted_terms: acceptedTerms,
+    expected_total: expectedTotal,
   }),
   responses: { 200: paymentSchema, ...refusals },
 });
@@ -140,7 +153,7 @@ export const payByBlanketPurchaseOrder = defineEndpoint({
   ...paying,
   path: '/api/order/{id}/payment/blanket_purchase_order/',
   summary: 'Place the order on a blanket purchase order of the customer and draw down its balance.',
-  body: z.strictObject({ id: z.uuid(), accepted_terms: acceptedTerms }),
+  body: z.strictObject({ id: z.uuid(), accepted_terms: acceptedTerms, expected_total: expectedTotal }),
   responses: { 200: paymentSchema, ...refusals },
 });
 
@@ -148,7 +161,7 @@ export const payByEditCredit = defineEndpoint({
   ...paying,
   path: '/api/order/{id}/payment/edit_credit/',
   summary: 'Pay the order from the edit credit of the customer: all of it or nothing, the oldest account first.',
-  body: z._default(z.strictObject({ accepted_terms: acceptedTerms }), {}),
+  body: z._default(z.strictObject({ accepted_terms: acceptedTerms, expected_total: expectedTotal }), {}),
   responses: { 200: paymentSchema, ...refusals },
 });
 

@@ -48,6 +48,7 @@ export const problemCodes = {
   terms_not_accepted: 'Nothing but the terms of sale is missing; accepted_terms in the body of a payment accepts them.',
   checkout_incomplete: 'The order lacks something that it needs before it is paid; field_errors names what.',
   already_ordered: 'The order was placed before; the sentence has its number.',
+  total_changed: 'The order costs something else than expected_total by now; the sentence has both. Nothing was paid.',
   payment_refused: 'The order cannot be paid like this; the sentence says why.',
   signature_refused: 'The message is not signed by the card network, or is too old.',
   payment_in_progress: 'Another payment of this order is being worked on; ask again in a moment.',

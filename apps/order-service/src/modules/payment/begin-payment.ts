@@ -1,5 +1,6 @@
 import { type MissingPart, missingParts, type OrderContents, restrictedItems } from '@cutsite/domain/checkout';
 import { type ItemKinds, type KindedItem, kindOf, noLongerMade } from '@cutsite/domain/item';
+import { formatDecimal, type Money } from '@cutsite/domain/money';
 import type { PoolClient } from 'pg';
 import { v7 as uuid } from 'uuid';
 import type { ItemTables } from '../../item-tables/index.ts';
@@ -7,7 +8,7 @@ import { factsAskedFor, itemsWithOldPrices, keepChoices, readTerms } from '../ca
 import { freezeVersion, lockOrder, type OrderHandle } from '../order-contents/index.ts';
 import { hasLiveQuote } from '../quote/index.ts';
 import { readEndedLines } from '../quoted-line/index.ts';
-import { reserveVoucher } from '../voucher/index.ts';
+import { reserveVoucher, voucherRefusal } from '../voucher/index.ts';
 import { type PaymentRow, readOrderNumber, readPaymentOfOrder } from './payment.repository.ts';
 import { PaymentRefused } from './payment-refusals.ts';
 
@@ -15,6 +16,8 @@ import { PaymentRefused } from './payment-refusals.ts';
 export interface Choices {
   readonly acceptedTerms: boolean;
   readonly costCentre?: string | undefined;
+  /** As on the wire: the total that the payer was shown; absent: none was. */
+  readonly expectedTotal?: string | undefined;
 }
 
 /** An order that may be paid, frozen, under the lock of its cart: everything a payment of it needs. */
@@ -36,7 +39,7 @@ export interface UnderWay {
 /**
  * The beginning of every payment: locks the order, checks that it may be paid by the caller, freezes what is paid
  * for, and reserves its voucher for this payment. The price is that of the frozen contents; nothing of a browser's
- * takes part in it.
+ * takes part in it, but a browser that shows another total is told so.
  *
  * @throws PaymentRefused so that the transaction is rolled back; `under_way` when a payment by card has to end first
  */
@@ -74,6 +77,8 @@ export async function beginOrJoinPayment(
     const notMade = noLongerMade(kinds, contents.items, await factsAskedFor(client, tables, items));
     if (notMade.length > 0) throw new PaymentRefused({ code: 'no_longer_made', items: notMade });
   }
+  if (contents.voucher !== null) await refuseUselessVoucher(client, order, contents.voucher.code, now);
+  refuseOtherTotal(contents.totals.total, choices.expectedTotal);
   const last = await readPaymentOfOrder(client, order.accountId, order.id);
   if (last?.status === 'created' || last?.status === 'pending') {
     if (last.version_id === version.id && last.payer_account_id === order.actorId) return { order, live: last };
@@ -84,9 +89,25 @@ export async function beginOrJoinPayment(
   if (contents.voucher !== null) {
     const { code } = contents.voucher;
     const reserved = await reserveVoucher(client, { order, code, paymentId, now });
-    if (!reserved.ok) throw new PaymentRefused({ code: reserved.error, voucher: code });
+    if (!reserved.ok) {
+      throw new PaymentRefused({ code: reserved.error, voucher: code, isQuote: order.status === 'quote' });
+    }
   }
   return { order, versionId: version.id, contents, paymentId, amountMinor: contents.totals.total.minor };
+}
+
+/** A voucher that takes nothing off these products is not used up by them. Its dates and limits are the update's. */
+async function refuseUselessVoucher(client: PoolClient, order: OrderHandle, code: string, now: Date): Promise<void> {
+  const refusal = await voucherRefusal(client, order, code, now);
+  if (refusal?.code !== 'not_for_these_products') return;
+  const isQuote = order.status === 'quote';
+  throw new PaymentRefused({ code: 'voucher_not_for_these_products', voucher: code, isQuote });
+}
+
+/** Another window may have changed the order: nobody pays what no button said (promise M6). */
+function refuseOtherTotal(total: Money, expected: string | undefined): void {
+  if (expected === undefined || expected === formatDecimal(total)) return;
+  throw new PaymentRefused({ code: 'total_changed', expected, total: formatDecimal(total) });
 }
 
 const itemsOf = ({ items }: OrderContents) => items.map(({ item }) => item);

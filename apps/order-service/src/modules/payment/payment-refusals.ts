@@ -7,7 +7,7 @@ import {
   restrictedItemMessage,
 } from '@cutsite/domain/checkout';
 import type { NoLongerMade } from '@cutsite/domain/item';
-import { moneyText, usd } from '@cutsite/domain/money';
+import { amountText, moneyText, usd } from '@cutsite/domain/money';
 import type { PurchaseOrderFaults } from '@cutsite/domain/payment';
 import { type Refusal, refuse } from '@cutsite/service-base/http';
 import type { BlanketPoRefusal } from '../blanket-po/index.ts';
@@ -31,7 +31,13 @@ export type PaymentRefusal =
       readonly code: 'lines_ended';
       readonly lines: readonly { readonly text: string; readonly requestNumber: string }[];
     }
-  | { readonly code: VoucherUseRefusal; readonly voucher: string }
+  /** Both as on the wire. */
+  | { readonly code: 'total_changed'; readonly expected: string; readonly total: string }
+  | {
+      readonly code: VoucherUseRefusal | 'voucher_not_for_these_products';
+      readonly voucher: string;
+      readonly isQuote: boolean;
+    }
   | { readonly code: 'purchase_order_faults'; readonly faults: PurchaseOrderFaults }
   | { readonly code: 'no_attachment' }
   | { readonly code: 'no_payment_terms' }
@@ -54,6 +60,16 @@ export class PaymentRefused extends Error {
 
 /** The field by which a payment sets a part, where it has one: the terms are accepted in its body (ruling 47). */
 const fieldOf = (part: MissingPart): string => (part === 'terms' ? 'accepted_terms' : part);
+
+const voucherSentences = {
+  voucher_ended: (code: string) => `The coupon ${code} is no longer valid.`,
+  voucher_used_up: (code: string) => `The coupon ${code} has been used up.`,
+  voucher_used_by_customer: (code: string) => `You have already used the coupon ${code}.`,
+  voucher_not_for_these_products: (code: string) => `The coupon ${code} does not apply to the products of this order.`,
+} as const;
+
+const wayOn = ({ isQuote }: { readonly isQuote: boolean }) =>
+  isQuote ? 'Turn the quote back into a cart to go on without it.' : 'Remove it to go on.';
 
 const dollars = (minor: number) => moneyText(usd(minor));
 
@@ -92,12 +108,16 @@ export function paymentProblem(refusal: PaymentRefusal): Refusal<400 | 404 | 409
         `${lines.join(', ')} cannot be ordered any more: the request was quoted again or is over. Turn this quote back into a cart and take it out to order the rest.`,
       );
     }
+    case 'total_changed':
+      return no(
+        'total_changed',
+        `The total is now ${amountText(refusal.total)}; it was ${amountText(refusal.expected)}. Please look at the order again.`,
+      );
     case 'voucher_ended':
-      return no('payment_refused', `The coupon ${refusal.voucher} is no longer valid. Remove it to go on.`);
     case 'voucher_used_up':
-      return no('payment_refused', `The coupon ${refusal.voucher} has been used up. Remove it to go on.`);
     case 'voucher_used_by_customer':
-      return no('payment_refused', `You have already used the coupon ${refusal.voucher}. Remove it to go on.`);
+    case 'voucher_not_for_these_products':
+      return no('payment_refused', `${voucherSentences[refusal.code](refusal.voucher)} ${wayOn(refusal)}`);
     case 'purchase_order_faults': {
       const fields = Object.fromEntries(Object.entries(refusal.faults).map(([field, sentence]) => [field, [sentence]]));
       return refuse.invalid({ detail: Object.values(refusal.faults).join(' '), field_errors: fields });

@@ -9,6 +9,7 @@ import {
   receiveCardNetworkEvent,
 } from '@cutsite/contracts/payment';
 import { bind, type RouteBinding, refuse } from '@cutsite/service-base/http';
+import type { Choices } from './begin-payment.ts';
 import { confirmPayment } from './card/confirm-payment.ts';
 import { receiveEvent } from './card/receive-event.ts';
 import { startCardPayment } from './card/start-card-payment.ts';
@@ -24,7 +25,7 @@ export function paymentRoutes(dependencies: PaymentDependencies): RouteBinding[]
       startCardPayment(dependencies, {
         userId: user.id,
         orderId: params.id,
-        choices: { acceptedTerms: body.accepted_terms === true, costCentre: body.cost_centre },
+        choices: choicesOf(body),
         call: { key, endpoint: payByCard, payload: { order: params.id, body } },
       }),
     ),
@@ -45,7 +46,7 @@ export function paymentRoutes(dependencies: PaymentDependencies): RouteBinding[]
           billingContact: body.billing_contact,
           attachmentId: body.attachment_id ?? null,
         }),
-        choices: { acceptedTerms: body.accepted_terms === true, costCentre: body.cost_centre },
+        choices: choicesOf(body),
         call: { key, endpoint: payByPurchaseOrder, payload: { order: params.id, body } },
       }),
     ),
@@ -55,7 +56,7 @@ export function paymentRoutes(dependencies: PaymentDependencies): RouteBinding[]
         userId: user.id,
         orderId: params.id,
         way: byBlanketPo(body.id),
-        choices: { acceptedTerms: body.accepted_terms === true },
+        choices: choicesOf(body),
         call: { key, endpoint: payByBlanketPurchaseOrder, payload: { order: params.id, body } },
       }),
     ),
@@ -65,7 +66,7 @@ export function paymentRoutes(dependencies: PaymentDependencies): RouteBinding[]
         userId: user.id,
         orderId: params.id,
         way: byEditCredit,
-        choices: { acceptedTerms: body.accepted_terms === true },
+        choices: choicesOf(body),
         call: { key, endpoint: payByEditCredit, payload: { order: params.id, body } },
       }),
     ),
@@ -83,3 +84,15 @@ export function paymentRoutes(dependencies: PaymentDependencies): RouteBinding[]
     ),
   ];
 }
+
+interface SentChoices {
+  readonly accepted_terms?: true | undefined;
+  readonly cost_centre?: string | undefined;
+  readonly expected_total?: string | undefined;
+}
+
+const choicesOf = (body: SentChoices): Choices => ({
+  acceptedTerms: body.accepted_terms === true,
+  costCentre: body.cost_centre,
+  expectedTotal: body.expected_total,
+});

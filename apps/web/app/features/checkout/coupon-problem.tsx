@@ -7,7 +7,7 @@ import { sendCoupon } from './checkout-calls.ts';
 import styles from './checkout-screen.module.css';
 import type { OpenCheckout } from './use-checkout.ts';
 
-/** A coupon that no longer holds: said before anything is paid, with the two ways on. */
+/** A coupon that cannot be used: said before anything is paid, with the two ways on. */
 export function CouponProblem({ checkout }: { readonly checkout: OpenCheckout }) {
   const { order } = checkout;
   const { voucher_refusal: refusal, contents, status, may_act: mayAct } = order;
@@ -38,8 +38,7 @@ export function CouponProblem({ checkout }: { readonly checkout: OpenCheckout })
   return (
     <section className={styles.coupon} aria-labelledby="coupon-problem">
       <Notice tone="error" role="alert">
-        <b id="coupon-problem">The coupon {contents.voucher.code} is no longer valid.</b> {refusal.message} The order
-        cannot be paid with it.
+        <b id="coupon-problem">Coupon {contents.voucher.code}:</b> {refusal.message} The order cannot be paid with it.
       </Notice>
       {status === 'quote' && (
         <p>

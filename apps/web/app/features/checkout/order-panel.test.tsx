@@ -27,12 +27,12 @@ const contents = {
 };
 
 /** @param deliveries what the service says of each box */
-function shown(deliveries: readonly object[], of: readonly object[] = groups): string {
+function shown(deliveries: readonly object[], of: readonly object[] = groups, change: object = {}): string {
   const order = {
     order_id: 'o1',
     may_act: false,
     voucher_refusal: null,
-    contents: { ...contents, groups: of },
+    contents: { ...contents, groups: of, ...change },
     deliveries,
   };
   return renderToStaticMarkup(
@@ -55,4 +55,11 @@ test('the checkout says of each box when it leaves and arrives if the order is p
 test('one box needs no name, and one of which nothing is known is left out (CO-25)', () => {
   expect(shown([{ group_id: 'g1', ...days }])).toContain('<li>Ships by Mon 21 Dec, arrives by Tue 22 Dec.</li>');
   expect(shown([])).not.toContain('If you order today');
+});
+
+test('a coupon that takes nothing off has no line (CA-17)', () => {
+  const voucher = { code: 'GUIDES10', label: 'Ten percent' };
+  expect(shown([], groups, { voucher })).not.toContain('GUIDES10');
+  const totals = { ...contents.totals, discount: '7.20' };
+  expect(shown([], groups, { voucher, totals })).toContain('Coupon GUIDES10');
 });

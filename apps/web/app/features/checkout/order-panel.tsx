@@ -18,7 +18,7 @@ export function OrderPanel({ checkout }: { readonly checkout: OpenCheckout }) {
       <dl>
         <dt>Subtotal</dt>
         <dd>{amountText(totals.subtotal)}</dd>
-        {voucher !== null && (
+        {voucher !== null && totals.discount !== '0.00' && (
           <>
             <dt>
               Coupon {voucher.code}

@@ -73,13 +73,17 @@ function Methods({ order, options }: MethodsProps) {
   );
 }
 
+/** The order cannot be paid with a coupon that is refused; what to do about it stands above the steps. */
+const couponFirst = (refusal: OrderSummaryWire['voucher_refusal']) =>
+  refusal === null ? null : 'The coupon of this order cannot be used. Please settle that first.';
+
 /** The terms of sale, accepted by a tick, or before: their version is kept with the order. */
-function useTerms({ terms }: OrderSummaryWire): PayingProps['terms'] {
+function useTerms({ terms, voucher_refusal: refusedCoupon }: OrderSummaryWire): PayingProps['terms'] {
   const [accepted, setAccepted] = useState(terms.accepted_version === terms.version);
   if (terms.version === null)
     return { missing: noTermsMessage, consent: <Notice tone="error">{noTermsMessage}</Notice> };
   return {
-    missing: accepted ? null : 'Please accept the terms of sale first.',
+    missing: accepted ? couponFirst(refusedCoupon) : 'Please accept the terms of sale first.',
     consent: (
       <Checkbox
         checked={accepted}

@@ -19,3 +19,12 @@ test.each([
   expect(html).toMatch(line);
   expect(html.includes('$32.00')).toBe(groups[0].shipping_amount_charged !== null);
 });
+
+test.each([
+  ['0.00', false],
+  ['4.75', true],
+])('a coupon that takes off %s has a line: %s (CA-17)', (discount, isShown) => {
+  const voucher = { code: 'GUIDES10', label: 'Ten percent', discount, refusal: null };
+  const cart = { undiscounted_subtotal: '95.00', discounts: [], subtotal: '95.00', voucher, groups: [] };
+  expect(renderToStaticMarkup(<CartSums cart={cart} />).includes('Coupon GUIDES10')).toBe(isShown);
+});

@@ -29,7 +29,7 @@ export function CartSums({ cart }: CartSumsProps) {
       <DiscountLines discounts={cart.discounts} className={styles.saved} />
       <dt className={styles.strong}>Subtotal</dt>
       <dd className={styles.strong}>{amountText(cart.subtotal)}</dd>
-      {cart.voucher === null ? null : (
+      {cart.voucher === null || cart.voucher.discount === '0.00' ? null : (
         <>
           <dt>Coupon {cart.voucher.code}</dt>
           <dd className={styles.saved}>−{amountText(cart.voucher.discount)}</dd>

@@ -1,3 +1,4 @@
+import type { EndpointBody } from '@cutsite/contracts/endpoint';
 import { payByCard } from '@cutsite/contracts/payment';
 import { amountText } from '@cutsite/domain/money';
 import { api } from '../../../platform/api.ts';
@@ -17,7 +18,8 @@ export function CardForm({ order, options, paying, terms }: PayingProps) {
   const pay = async () => {
     const confirm = await entry.check();
     if (confirm === null) return;
-    await paying.pay('card', afterTerms(order, sendCard(order.order_id, confirm)));
+    const body = { expected_total: due };
+    await paying.pay(['card', body], afterTerms(order, sendCard(order.order_id, body, confirm)));
   };
   return (
     <>
@@ -34,9 +36,9 @@ export function CardForm({ order, options, paying, terms }: PayingProps) {
  * Opens the intent of an order and shows its network the card; a refused card leaves the intent open for another one.
  */
 const sendCard =
-  (orderId: string, confirm: ConfirmCard): SendPayment =>
+  (orderId: string, body: EndpointBody<typeof payByCard>, confirm: ConfirmCard): SendPayment =>
   async (key) => {
-    const answer = await api.call(payByCard, { params: { id: orderId }, headers: { 'idempotency-key': key } });
+    const answer = await api.call(payByCard, { params: { id: orderId }, body, headers: { 'idempotency-key': key } });
     if (!answer.ok) return { ok: false, refusal: refusedCall(answer) };
     const shown = await showCard(answer.body, confirm, confirmAddress(orderId));
     if (shown.kind === 'go') return { ok: true, goTo: shown.to };

@@ -15,7 +15,7 @@ export function BlanketPoForm({ order, options, paying, terms }: PayingProps) {
   const all = options.blanket_purchase_orders;
   const isAble = (one: BlanketPo) => !one.has_ended && covers(one.balance, due);
   const [chosen, setChosen] = useState(all.find(isAble)?.id ?? null);
-  const body = chosen === null ? null : ({ id: chosen, accepted_terms: true } as const);
+  const body = chosen === null ? null : ({ id: chosen, accepted_terms: true, expected_total: due } as const);
   return (
     <>
       <ChoiceList

@@ -8,6 +8,7 @@ import { leftOf } from './payment-methods.ts';
 /** Pays all of the order from edit credit, and says what stays. */
 export function EditCreditForm({ order, options, paying, terms }: PayingProps) {
   const due = order.contents.totals.total;
+  const body = { expected_total: due };
   const { balance } = options.edit_credit;
   const left = leftOf(balance, due);
   return (
@@ -31,7 +32,7 @@ export function EditCreditForm({ order, options, paying, terms }: PayingProps) {
       <PayButton
         paying={paying}
         blockedBecause={left < 0 ? `${moneyText(usd(-left))} of edit credit is missing.` : terms.missing}
-        onPay={() => paying.pay('edit_credit', afterTerms(order, sendEditCredit(order.order_id)))}
+        onPay={() => paying.pay(['edit_credit', body], afterTerms(order, sendEditCredit(order.order_id, body)))}
       >
         Pay {amountText(due)} from edit credit
       </PayButton>

@@ -37,9 +37,9 @@ export const sendBlanketPo =
     );
 
 export const sendEditCredit =
-  (orderId: string): SendPayment =>
+  (orderId: string, body: EndpointBody<typeof payByEditCredit>): SendPayment =>
   async (key) =>
-    paid(await api.call(payByEditCredit, { params: { id: orderId }, headers: { 'idempotency-key': key } }));
+    paid(await api.call(payByEditCredit, { params: { id: orderId }, body, headers: { 'idempotency-key': key } }));
 
 /** Accepts the terms of sale before a payment whose call has no body for them (PA-5). */
 export const afterTerms =

@@ -26,6 +26,7 @@ const isTyped = (value: unknown): value is Typed =>
 
 /** On invoice: the number, the paper, whom the invoice goes to, and when it is due. */
 export function PurchaseOrderForm({ order, options, paying, terms }: PayingProps) {
+  const due = order.contents.totals.total;
   const user = useCurrentUser();
   const [typed, setTyped] = useSessionState<Typed>(
     `purchase-order:${order.order_id}`,
@@ -62,6 +63,7 @@ export function PurchaseOrderForm({ order, options, paying, terms }: PayingProps
       billing_contact: checked.value.billingContact,
       attachment_id: attachments.files?.at(-1)?.id ?? null,
       accepted_terms: true,
+      expected_total: due,
     } as const;
     void paying.pay(body, sendPurchaseOrder(order.order_id, body));
   };
@@ -96,7 +98,7 @@ export function PurchaseOrderForm({ order, options, paying, terms }: PayingProps
         blockedBecause={attachments.uploading === null ? terms.missing : 'The file is still uploading.'}
         onPay={pay}
       >
-        Place the order, {amountText(order.contents.totals.total)} on invoice
+        Place the order, {amountText(due)} on invoice
       </PayButton>
       {/* Below the button, which a hand may be on its way to when the answer comes. */}
       <div role="status">
