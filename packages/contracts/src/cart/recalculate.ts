@@ -31,6 +31,8 @@ const recalculationSchema = z.strictObject({
   ),
   /** Of a quote: the new version of it, which was issued with this call. */
   quote: z.optional(z.strictObject({ number: z.string(), expires: z.string(), replaces: z.string() })),
+  /** Of a quote: the coupon that cannot be used any more, and why; it is not in the new version. Null: none. */
+  left_out_voucher: z.optional(z.nullable(z.strictObject({ code: z.string(), message: z.string() }))),
 });
 
 /** @see recalculationSchema */

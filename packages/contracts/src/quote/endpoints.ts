@@ -28,6 +28,8 @@ export const quoteSchema = z.strictObject({
   /** Whether the user may order it, or only look on. */
   may_act: z.boolean(),
   contents: orderContentsSchema,
+  /** Why the voucher cannot be used any more; null: it can, or there is none. Absent from the version before. */
+  voucher_refusal: z.optional(z.nullable(z.strictObject({ code: z.string(), message: z.string() }))),
   /** What its total says, on its paper as on its page. */
   includes_shipping_and_tax: z.optional(z.boolean()),
   /** When each shipment leaves and arrives if the quote is ordered now; empty once it cannot be. */

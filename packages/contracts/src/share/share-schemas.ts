@@ -41,6 +41,8 @@ export const sharedCartSchema = z.strictObject({
   items: orderContentsSchema.def.shape.items,
   customer_reference_code: z.nullable(z.string()),
   voucher: orderContentsSchema.def.shape.voucher,
+  /** Why the voucher cannot be used any more; null: it can, or there is none. Absent from the version before. */
+  voucher_refusal: z.optional(z.nullable(z.strictObject({ code: z.string(), message: z.string() }))),
   totals: orderContentsSchema.def.shape.totals,
   discounts: orderContentsSchema.def.shape.discounts,
   /** Address and every method are chosen: the total has shipping and tax in it. */

@@ -12,6 +12,7 @@ import { v7 as uuid } from 'uuid';
 import type { ItemTables } from '../../item-tables/index.ts';
 import { deliveriesOf, freezeVersion, type OrderHandle, type OrderVersion } from '../order-contents/index.ts';
 import { daysIfOrdered } from './days-if-ordered.ts';
+import { leaveOutRefusedVoucher, type RefusedVoucher } from '../voucher/index.ts';
 import { insertQuote, readEmail, readQuote, replaceQuote, withdrawQuotes } from './quote.repository.ts';
 
 /** A quote that was issued just now. */
@@ -52,17 +53,19 @@ export async function issueQuote(
 
 /**
  * Issues what the cart is now as the next version of its quote (ruling 48): the same number with `-2`, `-3` behind it
- * and a new end. The version before says by which it was replaced. The caller holds the lock of the order, which is a
+ * and a new end. The version before says by which it was replaced. A coupon that cannot be used any more is left out of
+ * it, as its mail says. The caller holds the lock of the order, which is a
  * quote.
  */
 export async function renewQuote(
   client: PoolClient,
   order: OrderHandle,
   moment: Moment,
-): Promise<IssuedQuote & { readonly replaces: string }> {
+): Promise<IssuedQuote & { readonly replaces: string; readonly leftOut: RefusedVoucher | null }> {
   const { now } = moment;
   const earlier = await readQuote(client, order.accountId, order.id);
   if (earlier === null) throw new Error(`Order ${order.id} is a quote without a number`);
+  const leftOut = await leaveOutRefusedVoucher(client, order, now);
   const frozen = await freezeVersion(client, order, now);
   const version = earlier.version + 1;
   const number = quoteVersionNumber(firstQuoteNumber(earlier.number), version);
@@ -70,9 +73,17 @@ export async function renewQuote(
   if (!(await insertQuote(client, quote))) throw new Error(`The number ${number} is taken`);
   const key = { accountId: order.accountId, cartId: order.id };
   await replaceQuote(client, key, { number: earlier.number, replacedBy: number, now });
-  await sendQuote(client, order, { number, contents: frozen.contents, expiresAt: quote.expiresAt }, moment);
-  return { number, expiresAt: quote.expiresAt, replaces: earlier.number };
+  await sendQuote(client, order, { number, contents: frozen.contents, expiresAt: quote.expiresAt }, {
+    now,
+    publicUrl: moment.publicUrl,
+    tables: moment.tables,
+    words: [...(moment.words ?? []), ...(leftOut === null ? [] : [leftOutSentence(leftOut)])],
+  });
+  return { number, expiresAt: quote.expiresAt, replaces: earlier.number, leftOut };
 }
+
+const leftOutSentence = ({ voucher, message }: RefusedVoucher) =>
+  `The coupon ${voucher} is not in this version: ${message}`;
 
 /** A quote ends no later than the prices that sales has set for items in it. */
 function toInsert(order: OrderHandle, { id: versionId, contents }: OrderVersion, { now, tables }: Moment) {

@@ -37,8 +37,10 @@ export async function recalculateOrder(
     withIdempotencyKey<Recalculated | Refusal<409>>(client, call, async () => {
       const priced = await setPricesOfToday(client, { tables, now, list }, order);
       if (!priced.ok) return refuse.conflict(priced.error);
-      const { number, expiresAt, replaces } = await renewQuote(client, order, { now, publicUrl, tables });
-      return { status: 200, body: { ...priced.value, quote: { number, expires: expiresAt.toISOString(), replaces } } };
+      const { number, expiresAt, replaces, leftOut } = await renewQuote(client, order, { now, publicUrl, tables });
+      const quote = { number, expires: expiresAt.toISOString(), replaces };
+      const coupon = leftOut === null ? null : { code: leftOut.voucher, message: leftOut.message };
+      return { status: 200, body: { ...priced.value, quote, left_out_voucher: coupon } };
     }),
   );
 }

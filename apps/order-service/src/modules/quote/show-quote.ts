@@ -8,6 +8,7 @@ import type { Pool } from 'pg';
 import type { Config } from '../../config/index.ts';
 import type { ItemTables } from '../../item-tables/index.ts';
 import { deliveriesOf, deliveriesToWire, findOrder, type OrderHandle } from '../order-contents/index.ts';
+import { voucherRefusal } from '../voucher/index.ts';
 import { type QuoteRow, type QuoteWithContents, readQuote, readQuotes } from './quote.repository.ts';
 
 export interface QuoteDependencies {
@@ -41,11 +42,15 @@ export async function showQuote(dependencies: QuoteDependencies, asked: AskedQuo
   if (found === null) return null;
   const { order, quote } = found;
   const now = dependencies.clock.now();
-  const isOpen = stateOf(quote, now) === 'valid';
+  const state = stateOf(quote, now);
+  const isOpen = state === 'valid';
+  const { voucher } = quote.contents;
+  const mayBePaid = voucher !== null && (isOpen || state === 'expired');
   return {
     ...headOf(quote, now),
     may_act: order.mayAct,
     contents: orderContentsToWire(dependencies.tables, quote.contents),
+    voucher_refusal: mayBePaid ? await voucherRefusal(dependencies.pool, order, voucher.code, now) : null,
     includes_shipping_and_tax: quotedTotal(quote.contents).includesShippingAndTax,
     deliveries: isOpen ? deliveriesToWire(deliveriesOf(dependencies.tables, quote.contents, now)) : [],
   };

@@ -4,6 +4,7 @@ import { type OrderContents, quotedTotal } from '@cutsite/domain/checkout';
 import { type ShareState, shareState } from '@cutsite/domain/share';
 import type { ItemTables } from '../../item-tables/index.ts';
 import { deliveriesOf } from '../order-contents/index.ts';
+import type { RefusedVoucher } from '../voucher/index.ts';
 import type { ShareRow } from './share.repository.ts';
 
 /** What the link of a row is good for now. */
@@ -40,13 +41,14 @@ export function shareToWire(row: ShareRow, now: Date): ShareWire {
 export interface SharedContents {
   readonly contents: OrderContents;
   readonly quote: { readonly number: string; readonly expiresAt: Date } | null;
+  readonly refusal: RefusedVoucher | null;
 }
 
 /** What somebody with the link sees: the addresses that were ticked, and the order's id only once they hold it. */
 export function sharedCartToWire(
   tables: ItemTables,
   row: ShareRow,
-  { contents, quote }: SharedContents,
+  { contents, quote, refusal }: SharedContents,
   viewerId: string | null,
   now: Date,
 ): SharedCartWire {
@@ -65,6 +67,7 @@ export function sharedCartToWire(
     items,
     customer_reference_code,
     voucher,
+    voucher_refusal: refusal === null ? null : { code: refusal.code, message: refusal.message },
     totals,
     discounts,
     includes_shipping_and_tax: quotedTotal(contents).includesShippingAndTax,

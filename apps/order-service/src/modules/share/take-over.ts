@@ -8,6 +8,7 @@ import { countMails, hashToken } from '../account/index.ts';
 import { holdCart } from '../cart/index.ts';
 import { itemListsOf, lockOrder, readContents } from '../order-contents/index.ts';
 import { readStandingQuote } from '../quote/index.ts';
+import { refusedVoucher } from '../voucher/index.ts';
 import { markSeen, readShareByToken, type ShareRow } from './share.repository.ts';
 import { cartTakenMail } from './share-mails.ts';
 import type { ShareDependencies } from './share-order.ts';
@@ -57,7 +58,7 @@ export async function takeOver(
     if (found.taken_by === null) {
       await putMail(client, cartTakenMail(row.owner_email, row.taken_by_name ?? '', config.publicUrl), now);
     }
-    return ok(sharedCartToWire(tables, row, { contents, quote: await quoteOf(client, row) }, userId, now));
+    return ok(sharedCartToWire(tables, row, { contents, ...(await standingOf(client, row, now)) }, userId, now));
   });
 }
 
@@ -91,7 +92,7 @@ export async function openSharedCart(
   if (row === null) return null;
   if (viewerId !== row.account_id) await markSeen(pool, row.id, now);
   const contents = await readContents(pool, { accountId: row.account_id, id: row.cart_id });
-  return sharedCartToWire(tables, row, { contents, quote: await quoteOf(pool, row) }, viewerId, now);
+  return sharedCartToWire(tables, row, { contents, ...(await standingOf(pool, row, now)) }, viewerId, now);
 }
 
 /** The full lists of what a link shows; null when it does not work (any more). */
@@ -110,6 +111,14 @@ async function findWorkingLink(pool: Pool, token: string, now: Date): Promise<Sh
   return state === 'revoked' || state === 'expired' ? null : row;
 }
 
-async function quoteOf(db: Pool | PoolClient, row: ShareRow): Promise<SharedContents['quote']> {
-  return row.cart_status === 'quote' ? readStandingQuote(db, row.account_id, row.cart_id) : null;
+/** The quote that a cart is, and why its coupon cannot be used. */
+async function standingOf(
+  db: Pool | PoolClient,
+  { account_id: accountId, cart_id: id, cart_status: status }: ShareRow,
+  now: Date,
+): Promise<Pick<SharedContents, 'quote' | 'refusal'>> {
+  return {
+    quote: status === 'quote' ? await readStandingQuote(db, accountId, id) : null,
+    refusal: status === 'ordered' ? null : await refusedVoucher(db, { accountId, id }, now),
+  };
 }

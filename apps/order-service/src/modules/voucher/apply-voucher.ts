@@ -72,3 +72,40 @@ export async function voucherRefusal(
   if (checked.ok) return null;
   return { code: checked.error, message: voucherRefusalMessage(checked.error, known?.voucher ?? null) };
 }
+
+/** A voucher that is on a cart or quote and cannot be used any more, with its sentence. */
+export interface RefusedVoucher {
+  readonly voucher: string;
+  readonly code: string;
+  readonly message: string;
+}
+
+/** The voucher on an order, where it cannot be used any more; null: it can, or there is none. */
+export async function refusedVoucher(
+  db: Pool | PoolClient,
+  order: Pick<OrderHandle, 'accountId' | 'id'>,
+  now: Date,
+): Promise<RefusedVoucher | null> {
+  const { rows } = await db.query<{ voucher_code: string | null }>(
+    'select voucher_code from cart where account_id = $1 and id = $2',
+    [order.accountId, order.id],
+  );
+  const voucher = rows[0]?.voucher_code ?? null;
+  const refusal = voucher === null ? null : await voucherRefusal(db, order, voucher, now);
+  return voucher === null || refusal === null ? null : { voucher, code: refusal.code, message: refusal.message };
+}
+
+/**
+ * Takes the voucher off an order, where it cannot be used any more. The caller holds the lock of the order.
+ *
+ * @returns what was taken off; null: the order stays as it is
+ */
+export async function leaveOutRefusedVoucher(
+  client: PoolClient,
+  order: Pick<OrderHandle, 'accountId' | 'id'>,
+  now: Date,
+): Promise<RefusedVoucher | null> {
+  const refused = await refusedVoucher(client, order, now);
+  if (refused !== null) await writeVoucherCode(client, order, null, now);
+  return refused;
+}

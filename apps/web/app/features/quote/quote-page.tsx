@@ -109,6 +109,7 @@ function Loaded({ quote, Share }: { readonly quote: QuoteWire; readonly Share: Q
         </span>
       </p>
       <StateNotice quote={quote} />
+      <CouponNotice quote={quote} />
       <div className={styles.actions}>
         <Ways quote={quote} />
       </div>
@@ -126,6 +127,17 @@ function Loaded({ quote, Share }: { readonly quote: QuoteWire; readonly Share: Q
       {quote.state === 'valid' ? <p className="cs-muted cs-small">{changeCutOff}</p> : null}
       {quote.state === 'valid' && quote.may_act ? <Share orderId={quote.order_id} /> : null}
     </CardPage>
+  );
+}
+
+/** A coupon that cannot be used any more, and the two ways on. */
+function CouponNotice({ quote: { contents, voucher_refusal: refusal, may_act: mayAct } }: { readonly quote: QuoteWire }) {
+  if (contents.voucher === null || !refusal) return null;
+  return (
+    <Notice tone="warnMinor">
+      Coupon {contents.voucher.code}: {refusal.message} The quote cannot be paid with it.
+      {mayAct ? ' Recalculate it for a version without it, or turn it back into a cart.' : ''}
+    </Notice>
   );
 }
 

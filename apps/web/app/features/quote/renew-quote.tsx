@@ -36,6 +36,11 @@ export function RenewQuote({ quote }: { readonly quote: QuoteWire }) {
           A new version of this quote gets today’s prices, which may be higher or lower, and holds for {quoteValidDays}{' '}
           days. This version is kept and says that it was replaced; it can no longer be ordered.
         </p>
+        {quote.contents.voucher !== null && quote.voucher_refusal ? (
+          <p>
+            The coupon {quote.contents.voucher.code} is not in the new version: {quote.voucher_refusal.message}
+          </p>
+        ) : null}
         {renew.error === null ? null : <FailureNotice failure={renew.error}>{renew.error.message}</FailureNotice>}
       </Dialog>
     </>

@@ -89,6 +89,11 @@ export function SharedCartPage({ signIn, onTaken }: SharedCartPageProps) {
         hasAddress={(cart.data.addresses as typeof cart.data.addresses | undefined)?.length !== 0}
         isComplete={cart.data.includes_shipping_and_tax ?? false}
       />
+      {cart.data.voucher && cart.data.voucher_refusal ? (
+        <Notice tone="warnMinor">
+          Coupon {cart.data.voucher.code}: {cart.data.voucher_refusal.message} The order cannot be paid with it.
+        </Notice>
+      ) : null}
       <Deliveries groups={boxesOf(cart.data)} deliveries={boxesOf(cart.data)} />
       {taking.error === null ? null : <FailureNotice failure={taking.error}>{taking.error.message}</FailureNotice>}
       <Next cart={cart.data} user={user} signIn={signIn} busy={taking.isPending} onTake={() => taking.mutate()} />
