@@ -113,6 +113,20 @@ export async function findDeclinedRefills(db: Queryable, accountId: string): Pro
   return rows;
 }
 
+/** How many accounts are kept free for refills of a user that are not finished, and since when. */
+export async function readUnfinishedRefills(
+  db: Queryable,
+  accountId: string,
+): Promise<{ readonly count: number; readonly oldest: Date | null }> {
+  const { rows } = await db.query<{ count: number; oldest: Date | null }>(
+    `select count(distinct c.place)::int as count, min(p.created_at) as oldest
+       from payment p join credit_purchase c on c.account_id = p.account_id and c.id = p.credit_purchase_id
+      where p.account_id = $1 and p.status in ('created', 'pending') and c.edit_credit_id is null`,
+    [accountId],
+  );
+  return rows[0] ?? { count: 0, oldest: null };
+}
+
 /** The payment that a card network's intent belongs to; null when it is none of ours. */
 export async function findPaymentOfIntent(db: Queryable, intentId: string): Promise<PaymentKey | null> {
   const { rows } = await db.query<PaymentKey>({

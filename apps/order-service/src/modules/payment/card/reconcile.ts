@@ -10,7 +10,7 @@ import { recheckEndedPayments } from './recheck-ended-payments.ts';
 
 const batch = 20;
 /** A payment that is not finished within this time is cancelled, and its voucher is free again. */
-const expiryMs = 60 * 60 * 1000;
+export const expiryMs = 60 * 60 * 1000;
 
 /**
  * Looks after what was left half done: payments that are not settled, messages that were kept and not acted on, refunds

@@ -68,12 +68,18 @@ test('a refill whose card was declined frees its place for the next one', async 
   expect(third).toMatchObject({ status: 'pending', amount: '10.00' });
   expect((await confirm(declined)).json()).toMatchObject({ status: 'error', action_required: false });
   // No purchase has failed: both places are kept.
-  expect((await post(customer, 'buy/', { amount: '10', credit_type: 'gift_card' })).statusCode).toBe(409);
+  const full = await post(customer, 'buy/', { amount: '10', credit_type: 'gift_card' });
+  expect(full.statusCode).toBe(409);
+  expect(full.json().detail).toMatch(
+    /^You can hold at most 2 accounts with credit, and 2 purchases that are not finished keep their places\. The first of them ends by \d\d:\d\d UTC unless it is paid before; please try again then\.$/,
+  );
   for (const purchase of [other, third]) {
     await service.showCard(purchase);
     expect((await confirm(purchase)).json()).toMatchObject({ status: 'confirmed' });
   }
   expect(await balance(customer)).toMatchObject({ num_gift_cards: 2 });
+  const more = await post(customer, 'buy/', { amount: '10', credit_type: 'gift_card' });
+  expect(more.json().detail).toBe('You can hold at most 2 accounts with credit.');
 });
 
 test('bought again under its Idempotency-Key, it is the same purchase, and the answer says so (ruling 37)', async () => {

@@ -13,6 +13,7 @@ import { reserveRefill } from '../../edit-credit/index.ts';
 import { knownId } from '../../order-contents/index.ts';
 import { askNetwork, networkAnswer } from '../card/ask-network.ts';
 import { endCardPayment } from '../card/end-card-payment.ts';
+import { expiryMs } from '../card/reconcile.ts';
 import {
   findDeclinedRefills,
   findPaymentOfPurchase,
@@ -20,6 +21,7 @@ import {
   type PaymentKey,
   type PaymentRow,
   readPayment,
+  readUnfinishedRefills,
 } from '../payment.repository.ts';
 import type { PaymentDependencies } from '../payment-dependencies.ts';
 import { settlePayment } from '../settle/settle-payment.ts';
@@ -93,7 +95,7 @@ async function attemptOf(
 ): Promise<Attempt | Refusal<409>> {
   const { userId, creditType, amount, now } = command;
   const reserved = await reserveRefill(client, { accountId: userId, creditType, amount, now });
-  if (!reserved.ok) return refuse.conflict(`You can hold at most ${reserved.error.limit} accounts with credit.`);
+  if (!reserved.ok) return refuse.conflict(await limitSentence(client, userId, reserved.error.limit));
   const { purchaseId } = reserved.value;
   const paymentId = uuid();
   await insertPayment(client, {
@@ -110,6 +112,20 @@ async function attemptOf(
     now,
   });
   return { status: 201, body: { payment_id: paymentId, purchase_id: purchaseId } };
+}
+
+/** Purchases that are not finished are seen nowhere else: the sentence says that they keep places, and how long. */
+async function limitSentence(client: PoolClient, accountId: string, limit: number): Promise<string> {
+  const atMost = `You can hold at most ${limit} accounts with credit`;
+  const { count, oldest } = await readUnfinishedRefills(client, accountId);
+  if (oldest === null) return `${atMost}.`;
+  const ends = new Date(oldest.getTime() + expiryMs).toISOString().slice(11, 16);
+  const kept =
+    count === 1
+      ? 'a purchase that is not finished keeps its place'
+      : `${count} purchases that are not finished keep their places`;
+  const first = count === 1 ? 'It' : 'The first of them';
+  return `${atMost}, and ${kept}. ${first} ends by ${ends} UTC unless it is paid before; please try again then.`;
 }
 
 async function openAtNetwork(dependencies: PaymentDependencies, key: PaymentKey, purchaseId: string): Promise<Bought> {
