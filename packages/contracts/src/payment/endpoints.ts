@@ -63,7 +63,7 @@ export const payByCard = defineEndpoint({
   body: z._default(
     z.strictObject({
       accepted_terms: acceptedTerms,
-      cost_centre: z.optional(text(50)),
+      cost_centre: z.optional(text(500)),
       expected_total: expectedTotal,
     }),
     {},
@@ -142,7 +142,7 @@ export const payByPurchaseOrder = defineEndpoint({
     po_number: text(200),
     attachment_id: z.optional(z.nullable(z.uuid())),
     billing_contact: z.strictObject({ name: text(500), email: text(500) }),
-    cost_centre: z.optional(text(50)),
+    cost_centre: z.optional(text(500)),
     accepted_terms: acceptedTerms,
     expected_total: expectedTotal,
   }),

@@ -14,6 +14,7 @@ export {
   correctContents,
   correctWithoutCharge,
 } from './correct-contents.ts';
+export { readCostCentre } from './cost-centre.ts';
 export {
   afterColon,
   type BoxOfCart,

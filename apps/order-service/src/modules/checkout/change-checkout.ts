@@ -1,6 +1,5 @@
 import type { OrderSummaryWire } from '@cutsite/contracts/checkout';
-import { err, ok, type Result } from '@cutsite/domain/result';
-import { isOneLine } from '@cutsite/domain/text';
+import { readCostCentre } from '@cutsite/domain/checkout';
 import type { Clock } from '@cutsite/service-base/clock';
 import { type Refusal, refuse } from '@cutsite/service-base/http';
 import type { Pool, PoolClient } from 'pg';
@@ -70,9 +69,6 @@ export function acceptTermsOfSale(dependencies: CheckoutDependencies, order: Ord
   });
 }
 
-/** Characters at most; ours. */
-const longest = 50;
-
 /** Sets or clears the cost centre that stands on the papers of the order. */
 export async function setCostCentre(dependencies: CheckoutDependencies, order: OrderOfUser, typed: string | null) {
   const read = readCostCentre(typed);
@@ -81,13 +77,4 @@ export async function setCostCentre(dependencies: CheckoutDependencies, order: O
     await writeCostCentre(client, handle, read.value, now);
     return null;
   });
-}
-
-/** A cost centre as it is kept, null when it is cleared, or the sentence why it cannot be taken. Texts of ours. */
-function readCostCentre(typed: string | null): Result<string | null, string> {
-  const text = typed?.trim() ?? '';
-  if (text === '') return ok(null);
-  if (Array.from(text).length > longest) return err(`Cost centre must be ${longest} or fewer characters.`);
-  if (!isOneLine(text)) return err('Cost centre must not contain line breaks or control characters.');
-  return ok(text);
 }

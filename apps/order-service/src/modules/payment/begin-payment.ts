@@ -1,4 +1,10 @@
-import { type MissingPart, missingParts, type OrderContents, restrictedItems } from '@cutsite/domain/checkout';
+import {
+  type MissingPart,
+  missingParts,
+  type OrderContents,
+  readCostCentre,
+  restrictedItems,
+} from '@cutsite/domain/checkout';
 import { type ItemKinds, type KindedItem, kindOf, noLongerMade } from '@cutsite/domain/item';
 import { formatDecimal, type Money } from '@cutsite/domain/money';
 import type { PoolClient } from 'pg';
@@ -65,6 +71,7 @@ export async function beginOrJoinPayment(
 ): Promise<Payable | UnderWay> {
   const { kinds } = tables;
   const order = await lockPayable(client, handle, now);
+  refuseCostCentre(choices.costCentre);
   await keepChoices(client, order, { ...choices, now });
   const version = await freezeVersion(client, order, now);
   const { contents } = version;
@@ -94,6 +101,11 @@ export async function beginOrJoinPayment(
     }
   }
   return { order, versionId: version.id, contents, paymentId, amountMinor: contents.totals.total.minor };
+}
+
+function refuseCostCentre(typed: string | undefined): void {
+  const read = readCostCentre(typed ?? null);
+  if (!read.ok) throw new PaymentRefused({ code: 'cost_centre', sentence: read.error });
 }
 
 /** A voucher that takes nothing off these products is not used up by them. Its dates and limits are the update's. */

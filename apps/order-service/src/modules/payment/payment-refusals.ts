@@ -39,6 +39,7 @@ export type PaymentRefusal =
       readonly isQuote: boolean;
     }
   | { readonly code: 'purchase_order_faults'; readonly faults: PurchaseOrderFaults }
+  | { readonly code: 'cost_centre'; readonly sentence: string }
   | { readonly code: 'no_attachment' }
   | { readonly code: 'no_payment_terms' }
   | BlanketPoRefusal
@@ -122,6 +123,8 @@ export function paymentProblem(refusal: PaymentRefusal): Refusal<400 | 404 | 409
       const fields = Object.fromEntries(Object.entries(refusal.faults).map(([field, sentence]) => [field, [sentence]]));
       return refuse.invalid({ detail: Object.values(refusal.faults).join(' '), field_errors: fields });
     }
+    case 'cost_centre':
+      return fieldFault('cost_centre', refusal.sentence);
     case 'no_attachment':
       return fieldFault('attachment_id', 'This file could not be found. Please upload it again.');
     case 'no_payment_terms':

@@ -112,3 +112,14 @@ describe('a coupon that is for other products (CA-17)', () => {
     expect(await rows('select 1 from payment where cart_id = $1', cart.id)).toEqual([]);
   });
 });
+
+test.each([
+  ['purchase_order', 'a\nb', 'Cost centre must not contain line breaks or control characters.'],
+  ['stripe', 'x'.repeat(51), 'Cost centre must be 50 or fewer characters.'],
+])('%s refuses a cost centre %j by the rule of the checkout', async (way, costCentre, sentence) => {
+  const cart = await aReadyCart(service);
+  const body = way === 'stripe' ? {} : aPurchaseOrder;
+  const refused = await pay(cart, way, { ...body, cost_centre: costCentre });
+  expect(refused.statusCode).toBe(400);
+  expect(refused.json().field_errors).toEqual({ cost_centre: [sentence] });
+});
