@@ -100,6 +100,8 @@ export type RefundWire = z.output<typeof refundSchema>;
 const paymentFactsSchema = z.strictObject({
   method: paymentMethodWord,
   po_number: z.nullable(z.string()),
+  /** Whom the invoice of a purchase order goes to. A service of the version before answers without the field. */
+  billing_contact: z.optional(z.nullable(z.strictObject({ name: z.string(), email: z.string() }))),
   /** The charged card, as far as the card network gives it; `brand` is its word, such as `visa`. */
   card: z.nullable(z.strictObject({ brand: z.string(), last_four: z.string() })),
   amount: amountSchema,

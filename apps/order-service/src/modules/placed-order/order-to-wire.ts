@@ -42,6 +42,7 @@ export function orderToWire(tables: ItemTables, facts: OrderFacts, { userId, may
     payment: {
       method: order.method,
       po_number: order.payment_details.po_number ?? null,
+      billing_contact: order.payment_details.billing_contact ?? null,
       card: cardOf(order),
       amount: formatDecimal(usd(order.amount_minor)),
       refunded: formatDecimal(usd(order.refunded_minor)),

@@ -32,6 +32,8 @@ export interface PlacedOrderRow {
   readonly method: 'card' | 'purchase_order' | 'blanket_purchase_order' | 'edit_credit';
   readonly payment_details: {
     readonly po_number?: string;
+    /** Whom the invoice of a purchase order goes to. */
+    readonly billing_contact?: { readonly name: string; readonly email: string };
     readonly net_terms_days?: number | null;
     readonly card_brand?: string;
     readonly card_last_four?: string;

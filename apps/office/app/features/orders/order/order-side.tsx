@@ -31,6 +31,11 @@ export function OrderSide({ staffOrder, asked }: { readonly staffOrder: StaffOrd
             <dt>
               {paymentMethods[payment.method].label} {payment.po_number ?? ''}
               {payment.card === null ? '' : ` ${payment.card.brand} …${payment.card.last_four}`}
+              {payment.billing_contact ? (
+                <small>
+                  Invoice to {payment.billing_contact.name}, {payment.billing_contact.email}
+                </small>
+              ) : null}
             </dt>
             <dd>{amountText(payment.amount)}</dd>
           </div>

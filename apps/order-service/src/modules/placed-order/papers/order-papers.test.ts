@@ -67,7 +67,7 @@ describe('papers and files of an order', () => {
     expect(file.headers['content-type']).toBe('application/pdf');
     expect(file.headers['content-disposition']).toContain(`filename="invoice-${documents[3].number}.pdf"`);
     const text = await textOf(file.rawPayload);
-    for (const part of ['Invoice', order.number, 'PO-4711', 'CC-4410', 'Net 30, due', 'Bill to'])
+    for (const part of ['Invoice', order.number, 'PO-4711', 'CC-4410', 'Net 30, due', 'Bill to', 'Invoice to'])
       expect(text).toContain(part);
     const list = await get(documents[4].href, order.customer);
     const packed = await textOf(list.rawPayload);

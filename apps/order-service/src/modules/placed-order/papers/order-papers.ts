@@ -52,6 +52,12 @@ export function factsOf({ order, quote }: OrderFacts): Facts {
   ]);
 }
 
+/** Confirmation and invoice name whom the buyer wants the invoice to go to. */
+function invoiceTo({ order }: OrderFacts): Facts {
+  const contact = order.payment_details.billing_contact;
+  return present([{ label: 'Invoice to', value: contact === undefined ? null : `${contact.name}, ${contact.email}` }]);
+}
+
 export async function pdf(tables: PaperTables, fileName: string, paper: OrderPaper): Promise<FileAnswer> {
   const bytes = await renderOrderPaper(tables, paper);
   return { fileName: `${fileName}-${paper.number}.pdf`, mediaType: 'application/pdf', byteSize: bytes.length, bytes };
@@ -71,7 +77,7 @@ export function orderConfirmation(tables: PaperTables, facts: OrderFacts, store:
   return pdf(tables, 'order-confirmation', {
     ...paperOf(facts, store),
     kind: 'order_confirmation',
-    facts: [...factsOf(facts), { label: 'Payment', value: paymentText(facts) }],
+    facts: [...factsOf(facts), ...invoiceTo(facts), { label: 'Payment', value: paymentText(facts) }],
     notes: order.status === 'cancelled' ? ['This order was cancelled.'] : expectedOf(facts),
     ...(order.status === 'in_review' && { closing: reviewClosing }),
   });
@@ -131,6 +137,7 @@ export async function invoice(
       facts: [
         { label: 'Order', value: `${order.number} of ${dayText(order.placed_at)}` },
         ...factsOf(facts),
+        ...invoiceTo(facts),
         { label: 'Payment', value: isCredited ? 'Credited in full' : net },
       ],
       notes: [

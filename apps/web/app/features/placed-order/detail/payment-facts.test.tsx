@@ -14,6 +14,7 @@ function shownIn(timeZone: string, due: string): string {
         method: 'purchase_order',
         paid_by: 'Ada Test',
         po_number: 'PO-4711',
+        billing_contact: { name: 'Accounts Payable', email: 'ap@helixlab.example' },
         net_terms_days: 30,
         amount: '110.00',
         refunded: '0.00',
@@ -35,3 +36,9 @@ test.each(['America/Los_Angeles', 'UTC', 'Pacific/Auckland'])(
     expect(shownIn(timeZone, '2027-01-20T23:00:00Z')).toContain('$110.00 by 20 January 2027<');
   },
 );
+
+test('whom the invoice goes to stands on the page (PA-3)', () => {
+  expect(shownIn('UTC', '2027-01-20T01:00:00Z')).toContain(
+    '<dt>Invoice to</dt><dd>Accounts Payable, ap@helixlab.example</dd>',
+  );
+});

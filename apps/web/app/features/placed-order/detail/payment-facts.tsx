@@ -44,6 +44,14 @@ export function PaymentFacts({ order }: { readonly order: PlacedOrderWire }) {
           <dd className="cs-mono">{payment.po_number}</dd>
         </>
       )}
+      {payment.billing_contact ? (
+        <>
+          <dt>Invoice to</dt>
+          <dd>
+            {payment.billing_contact.name}, {payment.billing_contact.email}
+          </dd>
+        </>
+      ) : null}
       {files === undefined || files.length === 0 ? null : (
         <>
           <dt>{files.length === 1 ? 'Attached file' : 'Attached files'}</dt>
