@@ -22,15 +22,22 @@ export interface ClientOptions {
   readonly readCookies?: () => string;
 }
 
-/** A part of a call is asked for when the endpoint declares it. */
+/** A part of a call is asked for when the endpoint declares it, and may be left out where the endpoint has a default. */
 type Parts<E> = { params: EndpointParams<E, 'sent'>; query: EndpointQuery<E, 'sent'>; body: EndpointBody<E, 'sent'> };
 type Declared<E> = { [Name in keyof Parts<E> as undefined extends Parts<E>[Name] ? never : Name]: Parts<E>[Name] };
+type Defaulted<E> = {
+  [Name in keyof Parts<E> as undefined extends Parts<E>[Name]
+    ? [Parts<E>[Name]] extends [undefined]
+      ? never
+      : Name
+    : never]?: Exclude<Parts<E>[Name], undefined>;
+};
 
 /**
  * What a call sends: the declared parts, and headers if any. Who may make a call again, by another press of the same
  * button, gives an `Idempotency-Key` of its own; calls that need one have one anyway.
  */
-export type CallInput<E> = Readonly<Declared<E>> & {
+export type CallInput<E> = Readonly<Declared<E> & Defaulted<E>> & {
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
 };

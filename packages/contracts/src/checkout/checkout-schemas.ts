@@ -15,6 +15,8 @@ export const orderSummarySchema = z.strictObject({
   status: z.enum(['cart', 'saved', 'quote', 'ordered']),
   /** False for the owner of a cart that a purchaser has taken over, and the other way round after it was taken back. */
   may_act: z.boolean(),
+  /** Of the quote that the order is; null: it is none. A service of the version before answers without the field. */
+  quote_number: z.optional(z.nullable(z.string())),
   /** 0 shipping address, 1 billing address, 2 shipping method, null: all are set. */
   active_step: z.nullable(z.union([z.literal(0), z.literal(1), z.literal(2)])),
   is_complete: z.boolean(),

@@ -42,9 +42,13 @@ export const refillSteps: readonly Money[] = [usd(100_00), usd(500_00), usd(1_00
 /** What is wrong with an amount. */
 export type RefillFault = 'no_amount' | 'too_little' | 'too_much';
 
-/** Reads an amount as it is typed or sent: `"250"` or `"250.00"`, in dollars. */
+/** Thousands as amounts are written here: `1,000.00`. */
+const grouped = /^\d{1,3}(,\d{3})+(\.\d*)?$/;
+
+/** Reads an amount as it is typed or sent: `"250"`, `"250.00"` or `"1,000.00"`, in dollars. */
 export function checkRefillAmount(text: string): Result<Money, RefillFault> {
-  const amount = parseDecimal(text.trim());
+  const typed = text.trim();
+  const amount = parseDecimal(grouped.test(typed) ? typed.replaceAll(',', '') : typed);
   if (!amount.ok) return err('no_amount');
   if (amount.value.minor < least.minor) return err('too_little');
   return amount.value.minor > most.minor ? err('too_much') : ok(amount.value);

@@ -20,6 +20,7 @@ import {
   type OrderHandle,
   readContents,
 } from '../order-contents/index.ts';
+import { readStandingQuote } from '../quote/index.ts';
 import { voucherRefusal } from '../voucher/index.ts';
 import { readPlacedContents } from './placed-contents.repository.ts';
 
@@ -40,11 +41,13 @@ export async function showSummary(
   // What was ordered or quoted keeps the facts it was made with.
   const isKept = handle.status === 'ordered' || handle.status === 'quote';
   const isOpen = placed === null && voucher !== null;
+  const quote = handle.status === 'quote' ? await readStandingQuote(db, handle.accountId, handle.id) : null;
   const temperatures = shipments.map(({ temperature }) => temperature);
   return {
     order_id: handle.id,
     status: handle.status,
     may_act: handle.mayAct,
+    quote_number: quote?.number ?? null,
     active_step: step,
     is_complete: step === null,
     missing: missingParts(contents, placed === null ? terms : agreed).map((part) => ({

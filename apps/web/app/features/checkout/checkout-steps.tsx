@@ -58,6 +58,7 @@ export function CheckoutSteps({ checkout, payment, panel }: CheckoutStepsProps) 
           {steps.map((step) => {
             if (step !== shown) return <ClosedStep key={step} step={step} state={state(step)} order={order} />;
             if (step === 'payment') return <PaymentStep key={step} order={order} payment={payment} />;
+            if (!order.may_act) return <ClosedStep key={step} step={step} state="now" order={order} />;
             if (step === 'shipping-method') return <ShippingStep key={step} checkout={checkout} onDone={goOn} />;
             const use = step === 'shipping-address' ? 'shipping' : 'billing';
             return <AddressStep key={step} use={use} checkout={checkout} onDone={goOn} />;

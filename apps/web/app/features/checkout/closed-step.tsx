@@ -23,15 +23,18 @@ const words = {
   },
 } as const satisfies Record<Step, { readonly title: string; readonly later: string }>;
 
+const waits = 'Whoever has taken over this cart chooses it.';
+
 /** A step that is not open: what was chosen there with a way back to it, or when it opens. */
 export function ClosedStep({ step, state, order }: ClosedStepProps) {
   const { title, later } = words[step];
   const chosen = state === 'done' ? chosenIn(step, order) : null;
   if (chosen === null) {
+    const laterText = order.is_complete ? 'Opens again when the step above is done.' : later;
     return (
       <section className={styles.later} aria-labelledby={`later-${step}`}>
         <h2 id={`later-${step}`}>{title}</h2>
-        <p>{order.is_complete ? 'Opens again when the step above is done.' : later}</p>
+        <p>{state === 'now' ? waits : laterText}</p>
       </section>
     );
   }

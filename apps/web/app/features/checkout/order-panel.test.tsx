@@ -27,13 +27,19 @@ const contents = {
 };
 
 /** @param deliveries what the service says of each box */
-function shown(deliveries: readonly object[], of: readonly object[] = groups, change: object = {}): string {
+function shown(
+  deliveries: readonly object[],
+  of: readonly object[] = groups,
+  change: object = {},
+  head: object = {},
+): string {
   const order = {
     order_id: 'o1',
     may_act: false,
     voucher_refusal: null,
     contents: { ...contents, groups: of, ...change },
     deliveries,
+    ...head,
   };
   return renderToStaticMarkup(
     <FailureDialogProvider>
@@ -62,4 +68,11 @@ test('a coupon that takes nothing off has no line (CA-17)', () => {
   expect(shown([], groups, { voucher })).not.toContain('GUIDES10');
   const totals = { ...contents.totals, discount: '7.20' };
   expect(shown([], groups, { voucher, totals })).toContain('Coupon GUIDES10');
+});
+
+test('the prices are those of the cart, or of the quote by its number', () => {
+  expect(shown([])).toContain('Same prices as in your cart.');
+  const html = shown([], groups, {}, { status: 'quote', quote_number: 'Q-1A2B-3C4D' });
+  expect(html).toContain('Same prices as in your quote Q-1A2B-3C4D.');
+  expect(html).not.toContain('cart');
 });

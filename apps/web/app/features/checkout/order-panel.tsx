@@ -46,7 +46,12 @@ export function OrderPanel({ checkout }: { readonly checkout: OpenCheckout }) {
       </p>
       <CostCentre checkout={checkout} />
       <Deliveries groups={groups} deliveries={checkout.order.deliveries} />
-      <p className={styles.small}>Same prices as in your cart. They are fixed for this order when you pay.</p>
+      <p className={styles.small}>{pricesNote(checkout.order)}</p>
     </aside>
   );
 }
+
+const pricesNote = ({ status, quote_number: number }: OpenCheckout['order']) =>
+  status === 'quote'
+    ? `Same prices as in your quote${number ? ` ${number}` : ''}.`
+    : 'Same prices as in your cart. They are fixed for this order when you pay.';

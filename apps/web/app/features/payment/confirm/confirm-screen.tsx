@@ -4,8 +4,10 @@ import { ButtonLink } from '@cutsite/ui/button';
 import { Icon } from '@cutsite/ui/icon';
 import { Notice } from '@cutsite/ui/notice';
 import { Skeleton } from '@cutsite/ui/skeleton';
+import { useQuery } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
 import { useSearchParameter } from '../../../platform/in-browser.ts';
+import { orderSummaryQuery } from '../../../platform/order-summary/order-summary-query.ts';
 import { SupportContact } from '../../../platform/service/support-contact.tsx';
 import type { Confirmation } from '../pay/payment-calls.ts';
 import styles from './confirm-screen.module.css';
@@ -69,7 +71,7 @@ function Waiting({ trouble = null }: { readonly trouble?: string | null }) {
 
 const nextSteps: Readonly<Record<PaymentMethod, string>> = {
   card: 'Your card was charged. The receipt is among the documents of the order.',
-  purchase_order: 'The invoice follows with the goods, to the billing contact you named.',
+  purchase_order: 'The invoice comes with the first shipment, and names the billing contact you gave.',
   blanket_purchase_order: 'The amount was drawn from your blanket purchase order.',
   edit_credit: 'The amount was taken from your edit credit.',
 };
@@ -119,6 +121,7 @@ function Confirmed({
 }
 
 function Failed({ orderId, message }: { readonly orderId: string; readonly message: string | null }) {
+  const { data: order } = useQuery(orderSummaryQuery(orderId));
   return (
     <section className={styles.card}>
       <h1>The payment did not go through</h1>
@@ -130,9 +133,15 @@ function Failed({ orderId, message }: { readonly orderId: string; readonly messa
         <ButtonLink href={`/checkout?order=${encodeURIComponent(orderId)}`} variant="primary" size="roomy">
           Back to the payment
         </ButtonLink>
-        <ButtonLink href="/cart" size="roomy">
-          To the cart
-        </ButtonLink>
+        {order?.status === 'quote' ? (
+          <ButtonLink href={`/quote?order=${encodeURIComponent(orderId)}`} size="roomy">
+            Back to the quote
+          </ButtonLink>
+        ) : (
+          <ButtonLink href="/cart" size="roomy">
+            To the cart
+          </ButtonLink>
+        )}
       </div>
       <SupportContact />
     </section>

@@ -14,11 +14,11 @@ interface NetworkFault {
   readonly message?: string | undefined;
 }
 
-/** A refusal in the words of the network. */
+/** A refusal in the words of the network, and what the customer asks next. */
 export function answerToFault({ code, message }: NetworkFault): NetworkAnswer {
   // It was confirmed before, in another window or by a press whose answer was lost: confirm/ says what became of it.
   if (code === 'payment_intent_unexpected_state') return { kind: 'taken' };
-  return { kind: 'refused', sentence: message ?? networkUnreachable };
+  return { kind: 'refused', sentence: message === undefined ? networkUnreachable : `${message} Nothing was charged.` };
 }
 
 /** An intent that waits for a card. */
