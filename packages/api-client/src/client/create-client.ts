@@ -22,7 +22,7 @@ export interface ClientOptions {
   readonly readCookies?: () => string;
 }
 
-/** A part of a call is asked for when the endpoint declares it, and may be left out where the endpoint has a default. */
+/** A part of a call is asked for when the endpoint declares it; where the endpoint has a default it may be absent. */
 type Parts<E> = { params: EndpointParams<E, 'sent'>; query: EndpointQuery<E, 'sent'>; body: EndpointBody<E, 'sent'> };
 type Declared<E> = { [Name in keyof Parts<E> as undefined extends Parts<E>[Name] ? never : Name]: Parts<E>[Name] };
 type Defaulted<E> = {

@@ -4,7 +4,7 @@ import type { Clock } from '@cutsite/service-base/clock';
 import type { Refusal } from '@cutsite/service-base/http';
 import type { Pool, PoolClient } from 'pg';
 import { changeOrder, type OrderHandle } from '../order-contents/index.ts';
-import { readVoucher, voucherOf, writeVoucherCode } from './voucher.repository.ts';
+import { readVoucher, readVoucherCode, voucherOf, writeVoucherCode } from './voucher.repository.ts';
 
 export interface VoucherDependencies {
   readonly pool: Pool;
@@ -86,11 +86,7 @@ export async function refusedVoucher(
   order: Pick<OrderHandle, 'accountId' | 'id'>,
   now: Date,
 ): Promise<RefusedVoucher | null> {
-  const { rows } = await db.query<{ voucher_code: string | null }>(
-    'select voucher_code from cart where account_id = $1 and id = $2',
-    [order.accountId, order.id],
-  );
-  const voucher = rows[0]?.voucher_code ?? null;
+  const voucher = await readVoucherCode(db, order);
   const refusal = voucher === null ? null : await voucherRefusal(db, order, voucher, now);
   return voucher === null || refusal === null ? null : { voucher, code: refusal.code, message: refusal.message };
 }

@@ -79,6 +79,18 @@ export async function readVoucher(
   return { facts: row?.facts ?? null, productSlugs: row?.product_slugs ?? [] };
 }
 
+/** The code on the cart; null: there is none. */
+export async function readVoucherCode(
+  db: Pool | PoolClient,
+  { accountId, id }: Pick<OrderHandle, 'accountId' | 'id'>,
+): Promise<string | null> {
+  const { rows } = await db.query<{ voucher_code: string | null }>(
+    'select voucher_code from cart where account_id = $1 and id = $2',
+    [accountId, id],
+  );
+  return rows[0]?.voucher_code ?? null;
+}
+
 /** Puts the code on the cart, or takes it off. */
 export async function writeVoucherCode(
   client: PoolClient,
