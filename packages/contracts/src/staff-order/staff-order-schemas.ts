@@ -1,5 +1,5 @@
+import { orderedProducts } from '@cutsite/domain/item';
 import { orderActions, orderStatuses, reviewStates, shipmentStatuses } from '@cutsite/domain/placed-order';
-import { productSlugs } from '@cutsite/domain/product';
 import * as z from 'zod/mini';
 import { addressSchema } from '../order-contents/index.ts';
 import { placedOrderSchema } from '../placed-order/index.ts';
@@ -64,7 +64,7 @@ export const orderFilterQuery = {
   placed_to: z.optional(z.iso.date()),
   due_to: z.optional(z.iso.date()),
   temperature: z.optional(temperatureWord),
-  product: z.optional(z.enum(productSlugs as [string, ...string[]])),
+  product: z.optional(z.enum(Object.keys(orderedProducts))),
   /** The id of the customer's account, or of the one who paid. */
   customer: z.optional(idText),
   /** The id of the sales representative; `none`: nobody is. */

@@ -1,11 +1,15 @@
 import type { PriceList, PriceQuery } from '../price/index.ts';
 import { err, ok, type Result } from '../result/index.ts';
 import type { ItemKinds, OfferedProduct, OfferedProducts } from './item-kind.ts';
+import { itemKinds } from './item-kinds.ts';
 
 /** Every product of a table of kinds, in its order. */
 export function offeredProducts(kinds: ItemKinds): OfferedProducts {
   return Object.assign({}, ...Object.values(kinds).map(({ products }) => products));
 }
+
+/** Everything that an order can hold, with what sales quotes by the line; orders are filtered by it (OF-23). */
+export const orderedProducts: OfferedProducts = offeredProducts(itemKinds);
 
 /**
  * Which words of each option of a product are sold: some list price names the word, or does not name the option at all

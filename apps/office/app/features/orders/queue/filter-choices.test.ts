@@ -1,5 +1,7 @@
+import { type ItemKind, itemKinds } from '@cutsite/domain/item';
 import { expect, test } from 'vitest';
-import { filterChips } from './filter-choices.ts';
+import { filterChips, filterChoices } from './filter-choices.ts';
+import { readQueueAddress } from './queue-address.ts';
 
 const reps = [
   { value: 'none', label: 'not assigned' },
@@ -16,7 +18,7 @@ test.each([
   [{ placed_to: '2026-13-01' }, 'Placed to (UTC): 2026-13-01'],
   [{ sales_rep: reps[1]?.value ?? '' }, 'Sales: Nora Lindqvist'],
   [{ sales_rep: 'none' }, 'Sales: not assigned'],
-  [{ customer: '0b0e0000-0000-4000-8000-000000000002' }, 'Customer: one'],
+  [{ customer: '0b0e0000-0000-4000-8000-000000000002' }, 'Customer: the one chosen'],
   [{ search: 'a, b' }, 'Search: “a, b”'],
 ])('The filter %j of the list of orders reads as a colleague would say it (OF-23)', (query, text) => {
   expect(filterChips(query, reps)).toEqual([{ name: Object.keys(query)[0], text }]);
@@ -29,4 +31,13 @@ test('A view, an order and a page are no filters of their own (OF-23)', () => {
 test('Several stand in the order of the fields, whatever the order of the address (OF-23)', () => {
   const chips = filterChips({ search: 'KRAS', product: 'sgrna_kit', status: 'shipped' }, reps);
   expect(chips.map(({ name }) => name)).toEqual(['status', 'product', 'search']);
+});
+
+test.each(Object.keys(itemKinds) as ItemKind[])('Orders with items of the kind %s have their filters (OF-23)', (kind) => {
+  const slugs = Object.keys(itemKinds[kind].products);
+  expect(slugs.length).toBeGreaterThan(0);
+  expect(filterChoices.product.map(({ value }) => value)).toEqual(expect.arrayContaining(slugs));
+  for (const product of slugs) {
+    expect(readQueueAddress(new URLSearchParams({ product })).query).toEqual({ product });
+  }
 });

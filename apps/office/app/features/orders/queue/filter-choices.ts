@@ -1,5 +1,5 @@
+import { orderedProducts } from '@cutsite/domain/item';
 import { orderStates, orderStatuses } from '@cutsite/domain/placed-order';
-import { productSlugs, products } from '@cutsite/domain/product';
 import { utcDayText } from '../../../platform/moment-text.ts';
 import { temperatureLabels } from '../order-text.ts';
 import { filterOf, type QueueQuery } from './queue-address.ts';
@@ -19,7 +19,7 @@ export const filterChoices = {
     { value: 'not_required', label: 'not asked for' },
   ],
   temperature: Object.entries(temperatureLabels).map(([value, label]) => ({ value, label })),
-  product: productSlugs.map((value) => ({ value, label: products[value].label })),
+  product: Object.entries(orderedProducts).map(([value, { label }]) => ({ value, label })),
 } as const satisfies Readonly<Record<string, readonly FilterChoice[]>>;
 
 export type ChoiceFilter = keyof typeof filterChoices;
@@ -55,7 +55,7 @@ export function filterChips(query: QueueQuery, reps: readonly FilterChoice[]): r
 }
 
 function valueText(name: string, value: string, reps: readonly FilterChoice[]): string {
-  if (name === 'customer') return 'one';
+  if (name === 'customer') return 'the one chosen';
   if (name === 'search') return `“${value}”`;
   if (/^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value))) return utcDayText(value);
   const known: readonly FilterChoice[] = name === 'sales_rep' ? reps : choicesOf(name);

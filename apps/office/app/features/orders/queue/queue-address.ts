@@ -1,6 +1,6 @@
 import { orderSorts } from '@cutsite/contracts/staff-order';
+import { orderedProducts } from '@cutsite/domain/item';
 import { isOrderView, orderStatuses, reviewStates } from '@cutsite/domain/placed-order';
-import { productSlugs } from '@cutsite/domain/product';
 
 /** What the address of the list says: a filter, an order and a page. */
 export type QueueQuery = Readonly<Record<string, string>>;
@@ -19,7 +19,7 @@ const fields: Readonly<Record<string, (value: string) => boolean>> = {
   placed_to: isDay,
   due_to: isDay,
   temperature: oneOf(['ambient', 'cold_packs', 'dry_ice']),
-  product: oneOf(productSlugs),
+  product: oneOf(Object.keys(orderedProducts)),
   customer: (value) => /^[\da-f-]{36}$/i.test(value),
   sales_rep: (value) => value === 'none' || /^[\da-f-]{36}$/i.test(value),
   search: anything,
