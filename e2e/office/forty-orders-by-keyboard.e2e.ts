@@ -69,10 +69,13 @@ describe('forty orders by keyboard', () => {
     expect((await orders()).orders.map(({ review }) => review)).toEqual(Array.from({ length: many }, () => 'cleared'));
   });
 
-  test('are released', async () => {
+  test('are released, once they were counted', async () => {
     await page.keyboard.press('X');
     await selected(many);
     await page.keyboard.press('r');
+    const dialog = page.getByRole('dialog', { name: `Release ${many} orders to production?` });
+    await dialog.locator('button[type=submit]:focus').waitFor();
+    await page.keyboard.press('Enter');
     await page.getByText(`${many} of ${many} released.`).waitFor();
     expect(new Set((await orders()).orders.map(({ status }) => status))).toEqual(new Set(['in_production']));
   });

@@ -130,6 +130,7 @@ describe('what is done to many (OF-23)', () => {
     await page.keyboard.press('X');
     await page.getByText('2 of this page selected').waitFor();
     await page.keyboard.press('r');
+    await page.getByRole('button', { name: 'Release 2 orders' }).click();
     await page.getByText('1 of 2 released; these stay as they were and stay selected:').waitFor();
     const failed = page.getByRole('listitem').filter({ hasText: order.number });
     await failed.getByText('The review of this order is open.').waitFor();

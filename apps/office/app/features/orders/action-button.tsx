@@ -19,7 +19,15 @@ export function ActionButton({ can, shortcut, onClick, children, type = 'button'
   const mark = shortcut === undefined ? null : <Kbd size="xs">{shortcut}</Kbd>;
   if (can.allowed) {
     return (
-      <Button size="compact-md" fz="sm" type={type} onClick={onClick} rightSection={mark} {...look}>
+      <Button
+        size="compact-md"
+        fz="sm"
+        type={type}
+        // The second press of a double click is meant for the first, whatever stands there by then.
+        onClick={(event) => event.detail <= 1 && onClick?.()}
+        rightSection={mark}
+        {...look}
+      >
         {children}
       </Button>
     );

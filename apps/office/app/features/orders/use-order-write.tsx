@@ -65,12 +65,15 @@ export function useOrderWrite<Input>(
   const id = staffOrder.order.order_id;
   // The second press of a double click comes before the button shows that it waits.
   const isRunning = useRef(false);
+  // What is kept of a form is forgotten also when its page was left meanwhile, so that nothing is sent twice.
+  const onceDone = useRef<(() => void) | undefined>(undefined);
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: (input: Input) => write({ id, revision: staffOrder.revision }, input),
     onMutate: () => tell(null),
     onSuccess: async () => {
       await client.invalidateQueries({ queryKey: ['orders'] });
       tell({ tone: 'success', text: done });
+      onceDone.current?.();
     },
     onError: async (failure) => {
       if (!(failure instanceof CallRefused) || !failure.isChanged) return;
@@ -85,7 +88,8 @@ export function useOrderWrite<Input>(
     run: (input, onDone) => {
       if (isRunning.current) return;
       isRunning.current = true;
-      mutate(input, { onSuccess: () => onDone?.() });
+      onceDone.current = onDone;
+      mutate(input);
     },
     isPending,
     error: error?.message ?? null,

@@ -3,9 +3,11 @@ import { longestRequestMessage } from '@cutsite/domain/advanced-request';
 import { Notice } from '@cutsite/ui/notice';
 import { Textarea, Tooltip } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { Button } from '../../platform/button.tsx';
 import { call } from '../../platform/call.ts';
+import { isText } from '../../platform/kept-text/kept-text.ts';
+import { useKeptText } from '../../platform/kept-text/use-kept-text.ts';
 import { useShortcuts } from '../../platform/keyboard/use-shortcuts.ts';
 import { blockedBecause, requestQueries } from './request-queries.ts';
 import styles from './requests.module.css';
@@ -22,7 +24,8 @@ type Way = (typeof ways)[number];
 /** Answers, asks, notes or closes; what was typed stays when somebody else was faster (promise O2). */
 export function AnswerForm({ request }: { readonly request: StaffRequestWire }) {
   const client = useQueryClient();
-  const [text, setText] = useState('');
+  const typed = useKeptText(`request-answer-${request.id}`, () => '', isText);
+  const text = typed.value;
   const field = useRef<HTMLTextAreaElement>(null);
   useShortcuts('This request', [{ keys: 'n', label: 'Write to the customer', run: () => field.current?.focus() }]);
   const write = useMutation({
@@ -32,7 +35,7 @@ export function AnswerForm({ request }: { readonly request: StaffRequestWire }) 
       return call(answerRequest, { params: { id }, body: { version, text, kind } });
     },
     onSuccess: async () => {
-      setText('');
+      typed.forget();
       await client.invalidateQueries({ queryKey: ['requests'] });
     },
     onError: () => client.invalidateQueries({ queryKey: requestQueries.one(request.id).queryKey }),
@@ -47,7 +50,10 @@ export function AnswerForm({ request }: { readonly request: StaffRequestWire }) 
         minRows={3}
         maxLength={longestRequestMessage}
         value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
+        onChange={(event) => {
+          const { value } = event.currentTarget;
+          typed.change(() => value);
+        }}
       />
       {write.error === null ? null : (
         <Notice tone="error" role="alert">

@@ -8,28 +8,33 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { Button } from '../../platform/button.tsx';
 import { call } from '../../platform/call.ts';
+import { useKeptText } from '../../platform/kept-text/use-kept-text.ts';
 import { LineFields } from './line-fields.tsx';
 import { requestQueries } from './request-queries.ts';
 import styles from './requests.module.css';
 import { emptyLine, lineFaults, lineToWire, type TypedLine, totalText, typedLine } from './typed-line.ts';
+import { emptyQuote, isTypedQuote, type TypedQuote } from './typed-quote.ts';
 
 interface QuoteFormProps {
   readonly request: StaffRequestWire;
   readonly onClose: () => void;
 }
 
-/** Makes a quote of a request; what was typed stays when somebody else was faster (promise O2). */
+/** Makes a quote of a request; what was typed stays when somebody else was faster (promise O2), and after "Not now". */
 export function QuoteForm({ request, onClose }: QuoteFormProps) {
   const client = useQueryClient();
-  const [lines, setLines] = useState<readonly TypedLine[]>(() => request.quoted?.lines.map(typedLine) ?? [emptyLine()]);
-  const [text, setText] = useState('');
-  const [reason, setReason] = useState('');
-  const [days, setDays] = useState(String(quoteValidDays));
+  const typed = useKeptText(
+    `request-quote-${request.id}`,
+    () => emptyQuote(request.quoted?.lines.map(typedLine) ?? [emptyLine()]),
+    isTypedQuote,
+  );
+  const { lines, text, reason, days } = typed.value;
   const [tried, setTried] = useState(false);
   // One key for one quote: it changes when anything of it does.
   const key = useRef(crypto.randomUUID());
-  const edited = () => {
+  const edit = (to: Partial<TypedQuote>) => {
     key.current = crypto.randomUUID();
+    typed.change((now) => Object.assign({}, now, to));
   };
   const makeQuote = useMutation({
     mutationFn: () =>
@@ -39,6 +44,7 @@ export function QuoteForm({ request, onClose }: QuoteFormProps) {
         body: { version: request.version, text, reason, lines: lines.map(lineToWire), days: Number(days) },
       }),
     onSuccess: async () => {
+      typed.forget();
       onClose();
       await client.invalidateQueries({ queryKey: ['requests'] });
     },
@@ -52,10 +58,8 @@ export function QuoteForm({ request, onClose }: QuoteFormProps) {
     const isSound = lines.every((line) => Object.keys(lineFaults(line)).length === 0);
     if (isSound && isDays && text.trim() !== '' && reason.trim() !== '' && !makeQuote.isPending) makeQuote.mutate();
   }
-  const change = (at: string, to: Partial<TypedLine>) => {
-    edited();
-    setLines((now) => now.map((line) => (line.key === at ? { ...line, ...to } : line)));
-  };
+  const change = (at: string, to: Partial<TypedLine>) =>
+    edit({ lines: lines.map((line) => (line.key === at ? { ...line, ...to } : line)) });
   return (
     <form
       className={styles.column}
@@ -73,24 +77,14 @@ export function QuoteForm({ request, onClose }: QuoteFormProps) {
           number={at + 1}
           faults={faults[at] ?? {}}
           onChange={(to) => change(line.key, to)}
-          onRemove={
-            lines.length === 1
-              ? null
-              : () => {
-                  edited();
-                  setLines((now) => now.filter(({ key: one }) => one !== line.key));
-                }
-          }
+          onRemove={lines.length === 1 ? null : () => edit({ lines: lines.filter(({ key: one }) => one !== line.key) })}
         />
       ))}
       <div className={styles.filters}>
         <Button
           variant="default"
           disabled={lines.length >= quotedLineLimits.mostLines}
-          onClick={() => {
-            edited();
-            setLines((now) => [...now, emptyLine()]);
-          }}
+          onClick={() => edit({ lines: [...lines, emptyLine()] })}
         >
           Add a line
         </Button>
@@ -106,10 +100,7 @@ export function QuoteForm({ request, onClose }: QuoteFormProps) {
         maxLength={longestRequestMessage}
         value={text}
         error={missing(text)}
-        onChange={(event) => {
-          edited();
-          setText(event.currentTarget.value);
-        }}
+        onChange={(event) => edit({ text: event.currentTarget.value })}
       />
       <Textarea
         label="Why these prices"
@@ -120,10 +111,7 @@ export function QuoteForm({ request, onClose }: QuoteFormProps) {
         maxLength={longestRequestMessage}
         value={reason}
         error={missing(reason)}
-        onChange={(event) => {
-          edited();
-          setReason(event.currentTarget.value);
-        }}
+        onChange={(event) => edit({ reason: event.currentTarget.value })}
       />
       <TextInput
         label="Holds for, days"
@@ -131,10 +119,7 @@ export function QuoteForm({ request, onClose }: QuoteFormProps) {
         inputMode="numeric"
         value={days}
         error={tried && !isDays ? 'From 1 to 180.' : undefined}
-        onChange={(event) => {
-          edited();
-          setDays(event.currentTarget.value);
-        }}
+        onChange={(event) => edit({ days: event.currentTarget.value })}
       />
       {makeQuote.error === null ? null : (
         <Notice tone="error" role="alert">
@@ -148,6 +133,11 @@ export function QuoteForm({ request, onClose }: QuoteFormProps) {
         <Button variant="default" onClick={onClose}>
           Not now
         </Button>
+        {typed.isTyped && (
+          <Button variant="subtle" onClick={typed.forget}>
+            Start over
+          </Button>
+        )}
       </div>
     </form>
   );

@@ -1,5 +1,6 @@
 import { countText } from '@cutsite/domain/text';
 import { Button } from '@cutsite/ui/button';
+import { forgetKeptTexts } from '@cutsite/ui/kept-text';
 import { Notice } from '@cutsite/ui/notice';
 import { useCallback, useEffect, useState } from 'react';
 import { FailureNotice } from '../../platform/failure/failure-notice.tsx';
@@ -20,6 +21,7 @@ export function SignOutPage({ goTo }: { readonly goTo: (address: string) => void
     const answer = await callService('POST', '/account/api-logout').catch(() => null);
     // Without a session there is none to end.
     if (answer === null || (!answer.ok && answer.status !== 401)) return setStep({ kind: 'failed' });
+    forgetKeptTexts();
     await takeOff().catch(() => undefined);
     location.assign('/');
   }, []);

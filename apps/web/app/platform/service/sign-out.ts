@@ -1,3 +1,4 @@
+import { forgetKeptTexts } from '@cutsite/ui/kept-text';
 import { callService } from './call.ts';
 
 /**
@@ -7,6 +8,7 @@ import { callService } from './call.ts';
 export async function signOut(): Promise<void> {
   if (hasAccountProjects()) return location.assign('/sign-out');
   await callService('POST', '/account/api-logout');
+  forgetKeptTexts();
   location.assign('/');
 }
 

@@ -1,8 +1,10 @@
 import { addOrderNote } from '@cutsite/contracts/staff-order';
 import { Notice } from '@cutsite/ui/notice';
 import { Checkbox, Textarea } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { call } from '../../../platform/call.ts';
+import { isText } from '../../../platform/kept-text/kept-text.ts';
+import { useKeptText } from '../../../platform/kept-text/use-kept-text.ts';
 import { useShortcuts } from '../../../platform/keyboard/use-shortcuts.ts';
 import { momentText } from '../../../platform/moment-text.ts';
 import { ActionButton } from '../action-button.tsx';
@@ -17,10 +19,20 @@ interface OrderNotesProps {
   readonly asked: number;
 }
 
+interface TypedNote {
+  readonly text: string;
+  readonly isForCustomer: boolean;
+}
+
+const emptyNote = (): TypedNote => ({ text: '', isForCustomer: false });
+const isTypedNote = (value: unknown): value is TypedNote =>
+  typeof value === 'object' && value !== null && 'text' in value && isText(value.text) && 'isForCustomer' in value;
+
 /** Notes beside an order: for colleagues, unless the box says that the customer gets one by mail. */
 export function OrderNotes({ staffOrder, asked }: OrderNotesProps) {
-  const [text, setText] = useState('');
-  const [isForCustomer, setForCustomer] = useState(false);
+  const typed = useKeptText(`order-note-${staffOrder.order.order_id}`, emptyNote, isTypedNote);
+  const { text, isForCustomer } = typed.value;
+  const setForCustomer = (isFor: boolean) => typed.change((now) => ({ ...now, isForCustomer: isFor }));
   const field = useRef<HTMLTextAreaElement>(null);
   const add = useOrderWrite(
     ({ id, revision }, note: { text: string; is_for_customer: boolean }) =>
@@ -53,10 +65,7 @@ export function OrderNotes({ staffOrder, asked }: OrderNotesProps) {
         onSubmit={(event) => {
           event.preventDefault();
           if (text.trim() === '') return;
-          add.run({ text: text.trim(), is_for_customer: isForCustomer }, () => {
-            setText('');
-            setForCustomer(false);
-          });
+          add.run({ text: text.trim(), is_for_customer: isForCustomer }, typed.forget);
         }}
       >
         <Textarea
@@ -66,7 +75,10 @@ export function OrderNotes({ staffOrder, asked }: OrderNotesProps) {
           minRows={2}
           maxLength={2_000}
           value={text}
-          onChange={(event) => setText(event.currentTarget.value)}
+          onChange={(event) => {
+            const { value } = event.currentTarget;
+            typed.change((now) => ({ ...now, text: value }));
+          }}
         />
         <Checkbox
           size="xs"

@@ -35,13 +35,14 @@ export function BulkBar({ chosen, filtered, onPage }: BulkBarProps) {
   const ask = (action: BulkAction) => () => {
     if (count === 0 || bulk.isPending) return;
     bulk.reset();
-    if (action === 'release') bulk.run({ action, orders: chosen.selected });
+    // Nothing takes a release back, so that many are asked about by their number.
+    if (action === 'release' && count === 1) bulk.run({ action, orders: chosen.selected });
     else setAsking(action);
   };
   useShortcuts('Selected orders', [
     { keys: 'c', label: 'Clear their reviews, with a reason', run: ask('clear_review') },
     { keys: 'r', label: 'Release them to production', run: ask('release') },
-    { keys: 'a', label: 'Assign them to somebody of sales', run: ask('assign') },
+    { keys: 'a', label: 'Assign them to someone in sales', run: ask('assign') },
   ]);
   const failed = bulk.results.filter(({ done }) => !done);
   const { again } = bulk;

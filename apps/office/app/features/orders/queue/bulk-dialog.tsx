@@ -18,6 +18,11 @@ interface BulkDialogProps {
   readonly onClose: () => void;
 }
 
+const titleOf = (action: BulkAction, count: number): string =>
+  action === 'release'
+    ? `Release ${countText(count, 'order')} to production?`
+    : `${bulkTexts[action].button}: ${countText(count, 'order')}`;
+
 /** Asks for what an action needs before it is done to many orders. */
 export function BulkDialog({ action, orders, bulk, onClose }: BulkDialogProps) {
   const [note, setNote] = useState('');
@@ -25,7 +30,7 @@ export function BulkDialog({ action, orders, bulk, onClose }: BulkDialogProps) {
   const reps = useQuery(orderQueries.salesReps());
   const isReady = action === 'clear_review' ? note.trim() !== '' : action !== 'assign' || reps.data !== undefined;
   return (
-    <Dialog opened onClose={onClose} title={`${bulkTexts[action].button}: ${countText(orders.length, 'order')}`}>
+    <Dialog opened onClose={onClose} title={titleOf(action, orders.length)}>
       <form
         className={styles.ask}
         onSubmit={(event) => {
@@ -57,6 +62,7 @@ export function BulkDialog({ action, orders, bulk, onClose }: BulkDialogProps) {
             }}
           />
         )}
+        {action === 'release' && <p>They go to the lab, and nothing takes that back.</p>}
         {action === 'assign' && reps.data !== undefined && (
           <NativeSelect
             label="Sales representative"
@@ -81,8 +87,13 @@ export function BulkDialog({ action, orders, bulk, onClose }: BulkDialogProps) {
             {bulk.failure}
           </Notice>
         )}
-        <Button type="submit" disabled={!isReady} busy={bulk.isPending}>
-          {bulkTexts[action].button}
+        <Button
+          type="submit"
+          disabled={!isReady}
+          busy={bulk.isPending}
+          {...(action === 'release' && { 'data-autofocus': true, ref: focusOnMount })}
+        >
+          {action === 'release' ? `Release ${countText(orders.length, 'order')}` : bulkTexts[action].button}
         </Button>
       </form>
     </Dialog>

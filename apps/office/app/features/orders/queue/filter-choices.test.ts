@@ -33,11 +33,14 @@ test('Several stand in the order of the fields, whatever the order of the addres
   expect(chips.map(({ name }) => name)).toEqual(['status', 'product', 'search']);
 });
 
-test.each(Object.keys(itemKinds) as ItemKind[])('Orders with items of the kind %s have their filters (OF-23)', (kind) => {
-  const slugs = Object.keys(itemKinds[kind].products);
-  expect(slugs.length).toBeGreaterThan(0);
-  expect(filterChoices.product.map(({ value }) => value)).toEqual(expect.arrayContaining(slugs));
-  for (const product of slugs) {
-    expect(readQueueAddress(new URLSearchParams({ product })).query).toEqual({ product });
-  }
-});
+test.each(Object.keys(itemKinds) as ItemKind[])(
+  'Orders with items of the kind %s have their filters (OF-23)',
+  (kind) => {
+    const slugs = Object.keys(itemKinds[kind].products);
+    expect(slugs.length).toBeGreaterThan(0);
+    expect(filterChoices.product.map(({ value }) => value)).toEqual(expect.arrayContaining(slugs));
+    for (const product of slugs) {
+      expect(readQueueAddress(new URLSearchParams({ product })).query).toEqual({ product });
+    }
+  },
+);

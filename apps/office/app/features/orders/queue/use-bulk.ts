@@ -1,7 +1,7 @@
 import type { EndpointBody, SuccessAnswer } from '@cutsite/contracts/endpoint';
 import { changeManyOrders } from '@cutsite/contracts/staff-order';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { call } from '../../../platform/call.ts';
 import type { Chosen } from './use-chosen.ts';
 
@@ -29,6 +29,8 @@ const perCall = 50;
 export function useBulk(chosen: Chosen) {
   const client = useQueryClient();
   const [results, setResults] = useState<readonly BulkResult[]>([]);
+  // The second press of a double click comes before the button shows that it waits.
+  const isRunning = useRef(false);
   const { mutate, isPending, error, variables, reset } = useMutation({
     mutationFn: async ({ orders, ...change }: BulkChange) => {
       setResults([]);
@@ -40,7 +42,10 @@ export function useBulk(chosen: Chosen) {
         chosen.settle(answer.results);
       }
     },
-    onSettled: () => client.invalidateQueries({ queryKey: ['orders'] }),
+    onSettled: () => {
+      isRunning.current = false;
+      return client.invalidateQueries({ queryKey: ['orders'] });
+    },
   });
   const wanted = variables?.orders ?? [];
   const isDone = new Set(results.filter(({ done }) => done).map(({ id }) => id));
@@ -49,7 +54,11 @@ export function useBulk(chosen: Chosen) {
     ({ order_id: id }) => !isDone.has(id) && wanted.some((order) => order.order_id === id),
   );
   return {
-    run: (change: BulkChange, onDone?: () => void) => mutate(change, { onSuccess: () => onDone?.() }),
+    run: (change: BulkChange, onDone?: () => void) => {
+      if (isRunning.current) return;
+      isRunning.current = true;
+      mutate(change, { onSuccess: () => onDone?.() });
+    },
     /** Once more for those that failed and are still selected; null: there are none. */
     again:
       variables !== undefined && failed.length > 0 && !isPending

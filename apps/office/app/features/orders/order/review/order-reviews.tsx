@@ -5,6 +5,8 @@ import { Notice } from '@cutsite/ui/notice';
 import { Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { call } from '../../../../platform/call.ts';
+import { isText } from '../../../../platform/kept-text/kept-text.ts';
+import { useKeptText } from '../../../../platform/kept-text/use-kept-text.ts';
 import { useShortcuts } from '../../../../platform/keyboard/use-shortcuts.ts';
 import { ActionButton } from '../../action-button.tsx';
 import styles from '../../order.module.css';
@@ -23,6 +25,8 @@ const decisions = {
   review: { clear: 'clear_review', hold: 'hold_review', key: 'c', label: 'Clear the review', held: 'Hold' },
   screening: { clear: 'clear_screening', hold: 'hold_screening', key: 's', label: 'Clear the screening', held: 'Hold' },
 } as const;
+
+const emptyReason = () => '';
 
 interface OrderReviewsProps {
   readonly staffOrder: StaffOrder;
@@ -67,7 +71,8 @@ interface ReviewCardProps extends OrderReviewsProps {
 /** One of them: findings, a reason, and the decision. What was typed stays when somebody was faster. */
 function ReviewCard({ flag, staffOrder, hasKeys, onAsk, onRefuse }: ReviewCardProps) {
   const { clear, hold, key, label, held } = decisions[flag.kind];
-  const [reason, setReason] = useState('');
+  const kept = useKeptText(`order-${flag.kind}-${staffOrder.order.order_id}`, emptyReason, isText);
+  const reason = kept.value;
   const [isMissing, setMissing] = useState(false);
   const write = useOrderWrite(
     ({ id, revision }, decision: 'cleared' | 'held') => {
@@ -84,7 +89,7 @@ function ReviewCard({ flag, staffOrder, hasKeys, onAsk, onRefuse }: ReviewCardPr
       document.querySelector<HTMLElement>(`#reason-${flag.kind}`)?.focus();
       return;
     }
-    write.run(decision, () => setReason(''));
+    write.run(decision, kept.forget);
   };
   const canClear = actionOf(staffOrder, clear);
   const canHold = actionOf(staffOrder, hold);
@@ -108,7 +113,8 @@ function ReviewCard({ flag, staffOrder, hasKeys, onAsk, onRefuse }: ReviewCardPr
         disabled={!isDecidable}
         error={isMissing ? 'Say why, in a few words.' : undefined}
         onChange={(event) => {
-          setReason(event.currentTarget.value.replaceAll('\n', ' '));
+          const typed = event.currentTarget.value.replaceAll('\n', ' ');
+          kept.change(() => typed);
           setMissing(false);
         }}
       />
