@@ -14,7 +14,12 @@ const rowSchema = z.strictObject({
   actor: z.strictObject({ id: z.nullable(z.string()), name: z.string(), email: z.string() }),
   /** A write by its name, a look by its call. */
   action: z.string(),
-  subject: z.strictObject({ kind: z.string(), id: z.nullable(z.string()) }),
+  subject: z.strictObject({
+    kind: z.string(),
+    id: z.nullable(z.string()),
+    /** What an order, a request or a quote is called; a service of the version before answers without the field. */
+    number: z.optional(z.nullable(z.string())),
+  }),
   reason: z.string(),
   changes: z.array(z.strictObject({ field: z.string(), from: z.unknown(), to: z.unknown() })),
   filter: z.record(z.string(), z.unknown()),
@@ -32,7 +37,7 @@ export const searchAudit = defineEndpoint({
   tag: 'Staff: audit',
   summary: 'What staff did and looked at, the latest first, 50 at a time.',
   description:
-    'actor is an id of an account or a part of a name or address; from and to are days in UTC, both inclusive.',
+    'actor is an id of an account or a part of a name or address; subject_id is an id, or the number of an order, a request or a quote; from and to are days in UTC, both inclusive.',
   query: z.strictObject({
     kind: z.optional(z.enum(['write', 'look'])),
     actor: z.optional(text),

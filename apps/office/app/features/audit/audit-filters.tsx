@@ -46,7 +46,7 @@ export function AuditFilters({ query, onChange, onClear }: AuditFiltersProps) {
       {select('kind', 'Kind', kinds)}
       {select('action', 'What they changed', actions)}
       {select('subject_kind', 'Of', subjects)}
-      {typed('subject_id', 'Its id')}
+      {typed('subject_id', 'Its number or id')}
       {day('from', 'From (UTC)')}
       {day('to', 'To (UTC)')}
       {Object.keys(query).length > 0 && (

@@ -49,7 +49,7 @@ export function AuditPage({ params, onAddress }: AuditPageProps) {
       )}
       <AuditTable rows={rows} />
       <div role="status" className={styles.lead}>
-        {isPending ? 'One moment…' : rows.length === 0 ? 'Nothing fits. Take a filter out.' : `${rows.length} shown`}
+        {isPending ? 'One moment…' : rows.length === 0 ? 'Nothing fits. Remove a filter.' : `${rows.length} shown`}
       </div>
       {hasNextPage && (
         <p>

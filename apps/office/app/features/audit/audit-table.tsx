@@ -2,7 +2,8 @@ import { auditSubjects, staffActions } from '@cutsite/domain/staff';
 import { momentText } from '../../platform/moment-text.ts';
 import { ScrollBox } from '../../platform/scroll-box.tsx';
 import styles from './audit.module.css';
-import type { AuditRow } from './audit-row.ts';
+import { addressOf, type AuditRow } from './audit-row.ts';
+import { fieldText, valueText } from './value-text.ts';
 
 /** Rows of the audit: when, who it was then, what, to what, and why. */
 export function AuditTable({ rows }: { readonly rows: readonly AuditRow[] }) {
@@ -56,20 +57,15 @@ const whatText = ({ kind, action }: AuditRow): string => (kind === 'look' ? 'Loo
 function Subject({ row: { subject } }: { readonly row: AuditRow }) {
   const label = labelIn(auditSubjects, subject.kind);
   if (subject.id === null) return <>{label}, a list</>;
+  const address = addressOf(subject);
+  const name = subject.number == null ? label : `${label} ${subject.number}`;
   return (
     <>
-      {subject.kind === 'order' ? <a href={`/office/orders/${subject.id}`}>{label}</a> : label}
-      <small>{subject.id}</small>
+      {address === null ? name : <a href={address}>{name}</a>}
+      {subject.number == null && <small>{subject.id}</small>}
     </>
   );
 }
-
-/** "roles: sales → sales, finance" */
-const valueText = (value: unknown): string => {
-  if (value === null || value === undefined || value === '') return 'none';
-  if (Array.isArray(value)) return value.length === 0 ? 'none' : value.map(valueText).join(', ');
-  return typeof value === 'string' ? value : JSON.stringify(value);
-};
 
 function Details({ row: { changes, reason, filter } }: { readonly row: AuditRow }) {
   const asked = Object.entries(filter);
@@ -77,12 +73,12 @@ function Details({ row: { changes, reason, filter } }: { readonly row: AuditRow 
     <ul className={styles.details}>
       {changes.map(({ field, from, to }) => (
         <li key={field}>
-          {field.replaceAll('_', ' ')}: {valueText(from)} → {valueText(to)}
+          {fieldText(field)}: {valueText(field, from)} → {valueText(field, to)}
         </li>
       ))}
       {asked.map(([field, value]) => (
         <li key={field}>
-          {field.replaceAll('_', ' ')}: {valueText(value)}
+          {fieldText(field)}: {valueText(field, value)}
         </li>
       ))}
       {reason !== '' && <li>“{reason}”</li>}

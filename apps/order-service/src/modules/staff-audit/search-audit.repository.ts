@@ -9,6 +9,7 @@ export interface AuditFilter {
   readonly actor?: string | undefined;
   readonly action?: string | undefined;
   readonly subject_kind?: AuditSubject | undefined;
+  /** An id, or the number of an order, a request or a quote. */
   readonly subject_id?: string | undefined;
   /** Days in UTC, both inclusive. */
   readonly from?: string | undefined;
@@ -49,7 +50,10 @@ export async function selectAudit(
   ask((place) => `kind = ${place}`, asked.kind);
   ask((place) => `action = ${place}`, asked.action);
   ask((place) => `subject_kind = ${place}`, asked.subject_kind);
-  ask((place) => `subject_id = ${place}`, asked.subject_id);
+  if (asked.subject_id !== undefined) {
+    const ids = [asked.subject_id, ...(await idsOfNumber(pool, asked.subject_id))];
+    conditions.push(`subject_id = any(${value(ids)}::text[])`);
+  }
   ask((place) => `at >= ${place}::date at time zone 'UTC'`, asked.from);
   ask((place) => `at < (${place}::date + 1) at time zone 'UTC'`, asked.to);
   ask(
@@ -63,4 +67,26 @@ export async function selectAudit(
     values,
   );
   return rows;
+}
+
+/** What has this number: at most an order, a request or a quote, whatever the case of its letters. */
+async function idsOfNumber(pool: Pool, typed: string): Promise<string[]> {
+  const { rows } = await pool.query<{ id: string }>(
+    `select id::text from placed_order where number = $1
+     union all select id::text from advanced_request where number = $1
+     union all select id::text from quote where number = $1`,
+    [typed.trim().toUpperCase()],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** The numbers of those of the ids that are an order, a request or a quote. */
+export async function selectNumbers(pool: Pool, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await pool.query<{ id: string; number: string }>(
+    `select id::text, number from placed_order where id = any($1::uuid[])
+     union all select id::text, number from advanced_request where id = any($1::uuid[])
+     union all select id::text, number from quote where id = any($1::uuid[])`,
+    [ids],
+  );
+  return new Map(rows.map(({ id, number }) => [id, number]));
 }

@@ -1,8 +1,9 @@
 import type { AuditRowWire } from '@cutsite/contracts/staff';
 import { err, ok, type Result } from '@cutsite/domain/result';
+import type { AuditSubject } from '@cutsite/domain/staff';
 import type { Pool } from 'pg';
 import { validate } from 'uuid';
-import { type AuditFilter, type AuditPlace, selectAudit } from './search-audit.repository.ts';
+import { type AuditFilter, type AuditPlace, type FoundRow, selectAudit, selectNumbers } from './search-audit.repository.ts';
 
 const pageSize = 50;
 
@@ -16,6 +17,7 @@ export async function searchAudit(
   const found = await selectAudit(pool, asked, { after, limit: pageSize + 1 });
   const shown = found.slice(0, pageSize);
   const last = shown.at(-1);
+  const numbers = await selectNumbers(pool, [...new Set(shown.map(numberedIdOf))].filter(validate));
   return ok({
     rows: shown.map((row) => ({
       id: row.id,
@@ -31,6 +33,7 @@ export async function searchAudit(
       subject: {
         kind: row.subject_kind,
         id: row.subject_id,
+        number: numbers.get(numberedIdOf(row)) ?? null,
       },
       changes: row.changes,
       filter: row.filter,
@@ -38,6 +41,12 @@ export async function searchAudit(
     next_cursor: found.length > pageSize && last !== undefined ? `${last.at.toISOString()}_${last.id}` : null,
   });
 }
+
+const numbered: readonly string[] = ['order', 'request', 'quote'] satisfies readonly AuditSubject[];
+
+/** The id of what has a number of its own; empty: it has none. */
+const numberedIdOf = ({ subject_kind: kind, subject_id: id }: FoundRow): string =>
+  numbered.includes(kind) ? (id ?? '') : '';
 
 function placeOf(cursor: string): AuditPlace | null {
   const [at = '', id = ''] = cursor.split('_');
