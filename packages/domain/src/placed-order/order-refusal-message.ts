@@ -11,11 +11,26 @@ const labels: Readonly<Record<string, string>> = Object.fromEntries(
   [...Object.entries(shipmentStates), ...Object.entries(orderStates)].map(([state, { label }]) => [state, label]),
 );
 
+const hasEnded: readonly string[] = ['delivered', 'cancelled'];
+
+/** Why something of this state cannot get into the other, as a colleague would say it. */
+function noWayMessage({ from, to }: Extract<OrderRefusal, { readonly code: 'no_way' }>): string {
+  const [is, wanted] = [inSentence(from), inSentence(to)];
+  if (from === to || hasEnded.includes(from)) return `Already ${is}.`;
+  if (to === 'cancelled') return 'Something of it has left. Give money back instead.';
+  if (from === 'shipped') return `Already ${is}.`;
+  if (to === 'delivered') return from === 'partly_shipped' ? 'Ship the rest first.' : 'Ship it first.';
+  return `It is ${is}, and cannot be set to “${wanted}”.`;
+}
+
+/** "in production", "placed": a state within a sentence. */
+const inSentence = (state: string): string => (state === 'confirmed' ? 'placed' : (labels[state] ?? state).toLowerCase());
+
 /** The sentence for a refusal; all of them are ours. */
 export function orderRefusalMessage(refusal: OrderRefusal): string {
   switch (refusal.code) {
     case 'no_way':
-      return `“${labels[refusal.from]}” cannot be followed by “${labels[refusal.to]}”.`;
+      return noWayMessage(refusal);
     case 'not_your_role':
       return `Only ${listPeople(refusal.roles.map(asPerson))} can do this.`;
     case 'not_screened':

@@ -178,6 +178,20 @@ describe('the states of a shipment: each box travels by itself', () => {
   });
 });
 
+test.each([
+  ['in_production', 'in_production', 'Already in production.'],
+  ['delivered', 'shipped', 'Already delivered.'],
+  ['shipped', 'partly_shipped', 'Already shipped.'],
+  ['cancelled', 'in_production', 'Already cancelled.'],
+  ['partly_shipped', 'delivered', 'Ship the rest first.'],
+  ['waiting', 'delivered', 'Ship it first.'],
+  ['partly_shipped', 'cancelled', 'Something of it has left. Give money back instead.'],
+  ['shipped', 'cancelled', 'Something of it has left. Give money back instead.'],
+  ['confirmed', 'waiting', 'It is placed, and cannot be set to “waiting”.'],
+] as const)('what is %s cannot be set to %s, in the words of a colleague', (from, to, sentence) => {
+  expect(orderRefusalMessage({ code: 'no_way', from, to })).toBe(sentence);
+});
+
 test('every refusal has a sentence', () => {
   const refusals = [
     { code: 'no_way', from: 'delivered', to: 'cancelled' },
@@ -188,7 +202,7 @@ test('every refusal has a sentence', () => {
     { code: 'tracking_missing' },
   ] as const;
   expect(refusals.map(orderRefusalMessage)).toEqual([
-    '“Delivered” cannot be followed by “Cancelled”.',
+    'Already delivered.',
     'Only an administrator, sales or production can do this.',
     'This order is held by sequence screening. It cannot be released to production.',
     'The sequences of this order are still being screened. It cannot be released to production yet.',

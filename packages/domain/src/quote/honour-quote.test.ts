@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { honourQuote, mostHonouredDays, type QuoteDates, quoteEnd, quoteState } from './index.ts';
+import { honourQuote, leastHonouredDays, mostHonouredDays, type QuoteDates, quoteEnd, quoteState } from './index.ts';
 
 const day = 86_400_000;
 const issued = new Date('2026-10-01T12:00:00Z');
@@ -29,6 +29,22 @@ describe('a quote that has ended is honoured for a purchase order that comes lat
     const valid = { ...ended, expiresAt: quoteEnd(now, 10) };
     expect(honourQuote(valid, 10, now)).toMatchObject({ ok: false, error: { field: 'days' } });
     expect(honourQuote(valid, 11, now)).toMatchObject({ ok: true });
+  });
+
+  test.each([
+    [-3, 0],
+    [0, 1],
+    [10, 11],
+    [mostHonouredDays - 1, mostHonouredDays],
+  ])('one that ends in %i days can be honoured from %i days on', (end, least) => {
+    const quote = { ...ended, expiresAt: quoteEnd(now, end) };
+    expect(leastHonouredDays(quote.expiresAt, now)).toBe(least);
+    expect(honourQuote(quote, least, now).ok).toBe(true);
+    if (least > 0) expect(honourQuote(quote, least - 1, now).ok).toBe(false);
+  });
+
+  test('one that holds beyond all of them cannot', () => {
+    expect(leastHonouredDays(quoteEnd(now, mostHonouredDays), now)).toBeNull();
   });
 
   test.each<[string, Partial<QuoteDates>]>([

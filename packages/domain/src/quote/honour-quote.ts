@@ -17,6 +17,16 @@ export const honouredDaysFault = (days: number): string | null =>
     : `Enter 0 to ${mostHonouredDays} days; 0 is until the end of today.`;
 
 /**
+ * From how many days on a quote holds longer than by itself; null: it does so beyond all that it can be honoured for.
+ *
+ * @param expiresAt the end on its paper
+ */
+export function leastHonouredDays(expiresAt: Date, now: Date): number | null {
+  for (let days = 0; days <= mostHonouredDays; days += 1) if (quoteEnd(now, days) > expiresAt) return days;
+  return null;
+}
+
+/**
  * Until when a quote is honoured that is to hold for so many days from today (wish 1 of procurement): the end of that
  * day, in UTC. Refused where the quote was ordered, withdrawn or replaced, and where it would not hold any longer.
  */

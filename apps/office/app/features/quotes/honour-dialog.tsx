@@ -1,5 +1,5 @@
 import { honourQuote } from '@cutsite/contracts/quote';
-import { honouredDaysFault, mostHonouredDays, quoteEnd } from '@cutsite/domain/quote';
+import { honouredDaysFault, leastHonouredDays, mostHonouredDays, quoteEnd } from '@cutsite/domain/quote';
 import { Notice } from '@cutsite/ui/notice';
 import { NumberInput, Textarea } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -18,11 +18,18 @@ interface HonourDialogProps {
   readonly onDone: (until: string) => void;
 }
 
+const usualDays = 7;
+
+const tooFew = (days: number, least: number): string | null =>
+  days < least ? `The quote holds longer by itself. Enter ${least} days or more.` : null;
+
 /** Lets a quote be ordered for some days more, with the reason; the day that it comes to is shown before. */
 export function HonourDialog({ quote, onClose, onDone }: HonourDialogProps) {
   const client = useQueryClient();
-  const [days, setDays] = useState<number | string>(7);
   const [openedAt] = useState(() => new Date());
+  // Fewer days than it holds by itself are refused.
+  const least = leastHonouredDays(new Date(quote.expires), openedAt) ?? mostHonouredDays;
+  const [days, setDays] = useState<number | string>(Math.max(usualDays, least));
   const [reason, setReason] = useState('');
   const honour = useMutation({
     mutationFn: () =>
@@ -36,7 +43,7 @@ export function HonourDialog({ quote, onClose, onDone }: HonourDialogProps) {
     },
   });
   const faults = honour.error instanceof CallRefused ? (honour.error.refused.problem.field_errors ?? {}) : {};
-  const daysFault = typeof days === 'number' ? honouredDaysFault(days) : null;
+  const daysFault = typeof days === 'number' ? (honouredDaysFault(days) ?? tooFew(days, least)) : null;
   const isTyped = typeof days === 'number' && daysFault === null && reason.trim() !== '';
   return (
     <Dialog opened onClose={onClose} title={`Honour quote ${quote.number}`}>
@@ -57,9 +64,9 @@ export function HonourDialog({ quote, onClose, onDone }: HonourDialogProps) {
           description={
             typeof days === 'number' && daysFault === null
               ? `Until the end of ${utcDayText(quoteEnd(openedAt, days).toISOString())} (UTC).`
-              : `0 to ${mostHonouredDays}; 0 is until the end of today.`
+              : `${least} to ${mostHonouredDays}${least === 0 ? '; 0 is until the end of today' : ''}.`
           }
-          min={0}
+          min={least}
           max={mostHonouredDays}
           allowDecimal={false}
           value={days}

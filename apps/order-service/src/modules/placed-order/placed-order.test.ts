@@ -148,9 +148,9 @@ describe('staff moves it on, by one table of states and transitions, each change
   test.each([
     ['production', { status: 'cancelled' }, 'Only the customer, an administrator or sales can do this.'],
     ['sales', { status: 'in_production' }, 'Only an administrator or production can do this.'],
-    ['production', { status: 'delivered' }, '“Order placed” cannot be followed by “Delivered”.'],
-    ['sales', { status: 'confirmed' }, '“Order placed” cannot be followed by “Order placed”.'],
-    ['sales', { status: 'waiting' }, '“Order placed” cannot be followed by “Waiting”.'],
+    ['production', { status: 'delivered' }, 'Ship it first.'],
+    ['sales', { status: 'confirmed' }, 'Already placed.'],
+    ['sales', { status: 'waiting' }, 'It is placed, and cannot be set to “waiting”.'],
   ])('%s asks for %j: %s', async (role, payload, sentence) => {
     const order = await aPlacedOrder(service);
     const answer = await move(order, role === 'sales' ? sales : production, payload);

@@ -159,6 +159,7 @@ describe('the audit is searched (OF-15)', () => {
         subject: {
           kind: 'staff',
           id: pia.accountId,
+          number: null,
         },
         actor: {
           id: boss.accountId,
