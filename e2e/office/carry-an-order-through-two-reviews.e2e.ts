@@ -110,7 +110,7 @@ describe('an order is carried through two reviews to the door', () => {
     const dialog = pia.page.getByRole('dialog', { name: 'Ship a parcel' });
     await dialog.getByLabel(/^SpCas9 nuclease/).fill('2');
     await dialog.getByLabel('Tracking number').fill('1112 2233 3444');
-    await dialog.getByText('1 stay for another parcel').waitFor();
+    await dialog.getByText('1 stays for another parcel').waitFor();
     expect(await accessibilityFaults(pia.page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Ship 2 and send the mail' }).click();
     await pia.page.getByText('The parcel has left, and its mail is written.').waitFor();

@@ -41,4 +41,4 @@ export {
   shownShipmentStatus,
   type TimelineStep,
 } from './timeline/shipment-timeline.ts';
-export { readTrackingNumber, trackingLink } from './tracking-link.ts';
+export { readTrackingNumber, trackingLink, trackingMessage } from './tracking-link.ts';

@@ -12,6 +12,8 @@ export function trackingLink(carrier: string | null, trackingNumber: string | nu
   return page === undefined ? null : page + encodeURIComponent(trackingNumber);
 }
 
+export const trackingMessage = 'A tracking number has 6 to 40 letters, digits and hyphens.';
+
 /** A tracking number as it is kept: without spaces, capitals; null when it is none. The shape is a wide one of ours. */
 export function readTrackingNumber(typed: string): string | null {
   const number = typed.replaceAll(/\s/g, '').toUpperCase();

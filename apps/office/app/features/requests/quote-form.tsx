@@ -1,6 +1,5 @@
 import { quoteRequest, type StaffRequestWire } from '@cutsite/contracts/advanced-request';
 import { longestRequestMessage } from '@cutsite/domain/advanced-request';
-import { quoteValidDays } from '@cutsite/domain/quote';
 import { quotedLineLimits } from '@cutsite/domain/quoted-line';
 import { Notice } from '@cutsite/ui/notice';
 import { Textarea, TextInput } from '@mantine/core';

@@ -1,5 +1,8 @@
 import type { QuotedTermsWire } from '@cutsite/contracts/advanced-request';
+import { countryOf } from '@cutsite/domain/address';
 import { formatDecimal, moneyText, parseDecimal, usd } from '@cutsite/domain/money';
+import { quotedLineLimits } from '@cutsite/domain/quoted-line';
+import { groupedDigits } from '@cutsite/domain/text';
 
 /** A line of a quote as it is typed. */
 export interface TypedLine {
@@ -43,17 +46,28 @@ export const typedLine = (line: QuotedTermsWire): TypedLine => ({
 });
 
 const wholeNumber = /^\d{1,6}$/;
+const isUpTo = (typed: string, most: number): boolean => wholeNumber.test(typed) && Number(typed) <= most;
+
+/** "1,234.50" is read as it is meant: commas between thousands are no part of the number. */
+const readPrice = (typed: string) => {
+  const text = typed.trim();
+  return parseDecimal(/^\d{1,3}(,\d{3})+(\.\d*)?$/.test(text) ? text.replaceAll(',', '') : text);
+};
 
 /** What is wrong with a line, by its field; nothing: it can be sent. */
 export function lineFaults(line: TypedLine): Partial<Record<keyof TypedLine, string>> {
-  const price = parseDecimal(line.price.trim());
+  const price = readPrice(line.price);
+  const { mostUnits, mostMakingDays } = quotedLineLimits;
+  const unknown = codesOf(line).filter((code) => countryOf(code) === undefined);
   return {
     ...(line.text.trim() === '' && { text: 'Say what it is.' }),
-    ...(!(wholeNumber.test(line.amount) && Number(line.amount) > 0) && { amount: 'A whole number, at least 1.' }),
+    ...(!(isUpTo(line.amount, mostUnits) && Number(line.amount) > 0) && {
+      amount: `A whole number from 1 to ${groupedDigits(mostUnits)}.`,
+    }),
     ...(line.unit.trim() === '' && { unit: 'Say what is counted.' }),
     ...(!(price.ok && price.value.minor > 0) && { price: 'A price such as 4250.00.' }),
-    ...(!wholeNumber.test(line.days) && { days: 'Working days as a whole number.' }),
-    ...(codesOf(line).some((code) => !/^[A-Z]{2}$/.test(code)) && { countries: 'Two letters each, such as CU, IR.' }),
+    ...(!isUpTo(line.days, mostMakingDays) && { days: `Working days as a whole number, at most ${mostMakingDays}.` }),
+    ...(unknown.length > 0 && { countries: `${unknown.join(', ')}: no country. Two letters each, such as CU, IR.` }),
   };
 }
 
@@ -61,10 +75,11 @@ const codesOf = ({ countries }: TypedLine): string[] =>
   countries
     .split(/[\s,;]+/)
     .filter(Boolean)
-    .map((code) => code.toUpperCase());
+    .map((code) => code.toUpperCase())
+    .filter((code, at, codes) => codes.indexOf(code) === at);
 
 export const lineToWire = (line: TypedLine): QuotedTermsWire => {
-  const price = parseDecimal(line.price.trim());
+  const price = readPrice(line.price);
   return {
     text: line.text.trim(),
     details: line.details.trim(),
@@ -81,7 +96,7 @@ export const lineToWire = (line: TypedLine): QuotedTermsWire => {
 /** "$8,810.50" of what is typed so far; lines without a price count as nothing. */
 export function totalText(lines: readonly TypedLine[]): string {
   const minor = lines.reduce((sum, { amount, price }) => {
-    const read = parseDecimal(price.trim());
+    const read = readPrice(price);
     return sum + (read.ok && wholeNumber.test(amount) ? Number(amount) * read.value.minor : 0);
   }, 0);
   return moneyText(usd(minor));

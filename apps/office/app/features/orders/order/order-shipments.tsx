@@ -82,7 +82,8 @@ function ShipmentCard({ shipment, staffOrder }: { readonly shipment: Shipment; r
       <ul className={inItems.parcels}>
         {shipment.parcels.map((parcel) => (
           <li key={parcel.id}>
-            <code>{parcel.tracking_number}</code> {parcel.shipping_carrier ?? ''}, {momentText(parcel.left)}
+            <code>{parcel.tracking_number}</code>
+            {parcel.shipping_carrier ? ` ${parcel.shipping_carrier}` : ''}, {momentText(parcel.left)}
             {parcel.by === null ? '' : ` by ${parcel.by}`}
             <small>{parcel.lines.map(({ quantity, name }) => `${quantity} × ${name}`).join(', ')}</small>
           </li>
@@ -102,7 +103,12 @@ function ShipmentCard({ shipment, staffOrder }: { readonly shipment: Shipment; r
         </ActionButton>
       </p>
       {isShipping && (
-        <ShipDialog shipment={shipment} carrier={box.shipping_carrier} onClose={() => setShipping(false)} />
+        <ShipDialog
+          shipment={shipment}
+          carrier={box.shipping_carrier}
+          shippedNumbers={staffOrder.shipments.flatMap(({ parcels }) => parcels.map((one) => one.tracking_number))}
+          onClose={() => setShipping(false)}
+        />
       )}
     </div>
   );

@@ -9,25 +9,28 @@ import { focusOnMount } from '../../../platform/keyboard/focus-on-mount.ts';
 import styles from '../order.module.css';
 import type { StaffOrder } from '../order-data.ts';
 import { useOrderWrite } from '../use-order-write.tsx';
+import { countFault, isTakenBefore, stayingText, trackingFault } from './ship-faults.ts';
 
 interface ShipDialogProps {
   readonly shipment: StaffOrder['shipments'][number];
   /** The carrier that the customer chose; null: none. */
   readonly carrier: string | null;
+  /** The tracking numbers of the parcels of the order that have left. */
+  readonly shippedNumbers: readonly string[];
   readonly onClose: () => void;
 }
 
 /** A parcel with all or a part of a shipment: how much of each line, the carrier, and its number. */
-export function ShipDialog({ shipment, carrier: chosen, onClose }: ShipDialogProps) {
+export function ShipDialog({ shipment, carrier: chosen, shippedNumbers, onClose }: ShipDialogProps) {
   const lines = shipment.lines.filter(({ left }) => left > 0);
   const [counts, setCounts] = useState<Readonly<Record<string, string>>>({});
   const [carrier, setCarrier] = useState(chosen ?? '');
   const [tracking, setTracking] = useState('');
+  // A number is looked at when it was left, and not while it is typed.
+  const [isTried, setTried] = useState(false);
   const countOf = ({ item_id: id, left }: (typeof lines)[number]): number => Number(counts[id] ?? left);
   const leaving = lines.map((line) => ({ line, quantity: countOf(line) }));
-  const isSound = leaving.every(
-    ({ line, quantity }) => Number.isInteger(quantity) && quantity >= 0 && quantity <= line.left,
-  );
+  const isSound = lines.every((line) => countFault(countOf(line), line.left) === null);
   const all = leaving.reduce((sum, { quantity }) => sum + quantity, 0);
   const staying = lines.reduce((sum, { left }) => sum + left, 0) - all;
   const ship = useOrderWrite(
@@ -46,8 +49,11 @@ export function ShipDialog({ shipment, carrier: chosen, onClose }: ShipDialogPro
       }),
     'The parcel has left, and its mail is written.',
   );
+  const faulty = trackingFault(tracking, isTried);
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    setTried(true);
+    if (!isSound || all === 0 || trackingFault(tracking, true) !== null) return;
     ship.run(null, onClose);
   };
   return (
@@ -62,7 +68,7 @@ export function ShipDialog({ shipment, carrier: chosen, onClose }: ShipDialogPro
             label={line.name}
             description={`${line.left} left of ${line.ordered}`}
             value={counts[line.item_id] ?? String(line.left)}
-            error={countOf(line) > line.left ? `At most ${line.left}.` : undefined}
+            error={countFault(countOf(line), line.left)}
             onChange={(event) => setCounts({ ...counts, [line.item_id]: event.currentTarget.value })}
           />
         ))}
@@ -80,17 +86,24 @@ export function ShipDialog({ shipment, carrier: chosen, onClose }: ShipDialogPro
           ref={focusOnMount}
           value={tracking}
           maxLength={60}
+          error={faulty}
+          onBlur={() => setTried(true)}
           onChange={(event) => setTracking(event.currentTarget.value)}
         />
+        {isTakenBefore(shippedNumbers, tracking) && (
+          <Notice tone="warnMajor" role="status">
+            A parcel of this order has this number already.
+          </Notice>
+        )}
         {ship.error !== null && (
           <Notice tone="error" role="alert">
             {ship.error}
           </Notice>
         )}
         <p className={styles.buttons}>
-          <span className={styles.meaning}>{staying > 0 ? `${staying} stay for another parcel` : 'Nothing stays'}</span>
+          <span className={styles.meaning}>{isSound ? stayingText(staying) : null}</span>
           <Button type="submit" disabled={!isSound || all === 0} busy={ship.isPending}>
-            Ship {all} and send the mail
+            {isSound ? `Ship ${all} and send the mail` : 'Ship and send the mail'}
           </Button>
         </p>
       </form>

@@ -1,10 +1,9 @@
-import { orderRefusalMessage } from '@cutsite/domain/placed-order';
+import { orderRefusalMessage, trackingMessage } from '@cutsite/domain/placed-order';
 import { countText } from '@cutsite/domain/text';
 import { type Refusal, refuse } from '@cutsite/service-base/http';
 import type { StaffRefusal } from './change-as-staff.ts';
 import type { OrderChanged } from './last-change.ts';
 
-const trackingMessage = 'A tracking number has 6 to 40 letters, digits and hyphens.';
 const repMessage = 'Nobody of sales has this id.';
 
 /** What a write of staff can be refused with. */
