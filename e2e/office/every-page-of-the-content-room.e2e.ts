@@ -185,7 +185,7 @@ const looks: Readonly<Record<string, () => Promise<unknown>>> = {
   },
   'a folder of media': async () => {
     await page.goto('/office/content/media?folder=Nothing');
-    await page.getByText('Nothing is here. Take the words or the view off.').waitFor();
+    await page.getByText('Nothing is here. Remove a filter.').waitFor();
   },
   'the log': async () => {
     await page.goto('/office/content/log');

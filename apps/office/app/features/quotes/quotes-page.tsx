@@ -1,13 +1,13 @@
+import { amountText } from '@cutsite/domain/money';
 import { type QuoteState, quoteStates } from '@cutsite/domain/quote';
 import { countText } from '@cutsite/domain/text';
 import { Notice } from '@cutsite/ui/notice';
 import { Pill, type PillTone } from '@cutsite/ui/pill';
-import { TextInput } from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../platform/button.tsx';
 import listPage from '../../platform/listing/list-page.module.css';
+import { TypedFilter } from '../../platform/listing/typed-filter.tsx';
 import { momentText, utcDayText } from '../../platform/moment-text.ts';
 import { usePageTitle } from '../../platform/page-title.ts';
 import { ScrollBox } from '../../platform/scroll-box.tsx';
@@ -31,42 +31,27 @@ export interface QuotesPageProps {
 /** Quotes of all customers; one that has ended is honoured for a purchase order that comes late (QU-5). */
 export function QuotesPage({ params, onAddress }: QuotesPageProps) {
   usePageTitle('Quotes');
-  const kept = params.get('search') ?? '';
-  const [text, setText] = useState(kept);
-  const [found, setFound] = useState(kept);
-  // Back: the field says what the address says.
-  if (found !== kept) {
-    setFound(kept);
-    setText(kept);
-  }
-  const [search] = useDebouncedValue(text.trim(), 200);
+  const search = params.get('search') ?? '';
   const [openId, setOpenId] = useState<string | null>(null);
   const [told, tell] = useState<string | null>(null);
-  const { data, error, isPending } = useQuery(quoteQueries.list(search));
+  const { data, error } = useQuery(quoteQueries.list(search));
   const open = data?.quotes.find(({ id }) => id === openId);
-  /** The list follows each letter, its address a whole word: Back leads to the search before. */
-  const keep = () => {
-    const left = text.trim();
-    if (left !== kept) onAddress(new URLSearchParams(left && { search: left }));
-  };
   return (
     <div className={listPage.page}>
       <h1>Quotes</h1>
       <div className={listPage.filters}>
-        <TextInput
+        <TypedFilter
           className={listPage.search}
+          size="sm"
           label="Find"
           placeholder="Number, customer, e-mail address"
-          maxLength={100}
-          value={text}
-          onChange={(event) => setText(event.currentTarget.value)}
-          onBlur={keep}
-          onKeyDown={(event) => event.key === 'Enter' && keep()}
+          value={search}
+          onFind={(text) => onAddress(new URLSearchParams(text && { search: text }))}
         />
       </div>
       <div role="status">
         {told !== null && <Notice tone="success">{told}</Notice>}
-        <p className="cs-muted cs-small">{foundQuotesText(isPending, data)}</p>
+        <p className="cs-muted cs-small">{error === null || data !== undefined ? foundQuotesText(data) : null}</p>
       </div>
       {error !== null && (
         <Notice tone="error" role="alert">
@@ -91,7 +76,14 @@ export function QuotesPage({ params, onAddress }: QuotesPageProps) {
               {data.quotes.map((quote) => (
                 <tr key={quote.id}>
                   <th scope="row">
-                    <code>{quote.number}</code>
+                    {quote.state === 'ordered' ? (
+                      <a href={`/office/orders/${quote.order_id}`}>
+                        <code>{quote.number}</code>
+                        <span className="cs-visually-hidden">, its order</span>
+                      </a>
+                    ) : (
+                      <code>{quote.number}</code>
+                    )}
                     {quote.replaced_by ? <small>replaced by {quote.replaced_by}</small> : null}
                   </th>
                   <td>
@@ -109,7 +101,7 @@ export function QuotesPage({ params, onAddress }: QuotesPageProps) {
                     {quote.honoured_until ? <small>honoured until {utcDayText(quote.honoured_until)}</small> : null}
                   </td>
                   <td>
-                    {quote.total} {quote.currency}
+                    {amountText(quote.total)}
                     {quote.includes_shipping_and_tax ? null : <small>without shipping and tax</small>}
                   </td>
                   <td>
@@ -147,8 +139,8 @@ export function QuotesPage({ params, onAddress }: QuotesPageProps) {
   );
 }
 
-function foundQuotesText(isPending: boolean, data: StaffQuotes | undefined): string {
-  if (isPending || data === undefined) return 'One moment…';
+function foundQuotesText(data: StaffQuotes | undefined): string {
+  if (data === undefined) return 'One moment…';
   const { length } = data.quotes;
   if (data.has_more) return `The latest ${length}. Type a number or a customer to find others.`;
   return countText(length, 'quote');

@@ -51,14 +51,14 @@ describe('who answers a request, in the office (RQ-7)', () => {
 
   test('is being changed: the choice stands, and nobody chooses a second time', () => {
     const html = shown({ wanted: 'mia', change: { is: 'pending' } });
-    expect(html).toContain('Handing it over…');
+    expect(html).toContain('Reassigning…');
     expect(html).toContain('<option value="mia" selected="">');
     expect(html).toMatch(/<select[^>]* disabled=""/);
   });
 
   test('was changed', () => {
-    expect(shown({ current: mia, change: { is: 'success' } })).toContain('Mia Roth answers it now.');
-    expect(shown({ current: null, change: { is: 'success' } })).toContain('Nobody answers it now.');
+    expect(shown({ current: mia, change: { is: 'success' } })).toContain('Mia Roth is now responsible.');
+    expect(shown({ current: null, change: { is: 'success' } })).toContain('Nobody is responsible now.');
   });
 
   test('was not changed: why, another try, and who answers still', () => {

@@ -75,11 +75,11 @@ export function AssignmentView({ current, wanted, reps, list, change, onChoose }
       <Failure status={change} begins="Not changed:" />
       <p role="status" className="cs-muted cs-small">
         {list.is === 'pending' ? 'Loading the representatives…' : null}
-        {change.is === 'pending' ? 'Handing it over…' : null}
+        {change.is === 'pending' ? 'Reassigning…' : null}
         {change.is === 'success'
           ? current === null
-            ? 'Nobody answers it now.'
-            : `${current.name} answers it now.`
+            ? 'Nobody is responsible now.'
+            : `${current.name} is now responsible.`
           : null}
       </p>
     </>

@@ -1,4 +1,6 @@
 import type { StaffRequestWire } from '@cutsite/contracts/advanced-request';
+import { amountText } from '@cutsite/domain/money';
+import { countText, groupedDigits } from '@cutsite/domain/text';
 import { Tooltip } from '@mantine/core';
 import { useState } from 'react';
 import { Button } from '../../platform/button.tsx';
@@ -21,13 +23,15 @@ export function QuoteSection({ request }: { readonly request: StaffRequestWire }
       ) : (
         <>
           <p>
-            <b>${quote.total}</b>, version {quoted.version}, by {quoted.quoted_by} on {momentText(quoted.quoted)};{' '}
+            <b>{amountText(quote.total)}</b>, version {quoted.version}, by {quoted.quoted_by} on{' '}
+            {momentText(quoted.quoted)};{' '}
             {quoted.has_ended ? 'it has ended' : `it holds until ${momentText(quoted.expires)}`}.
           </p>
           <ul className={styles.thread}>
             {quoted.lines.map((line) => (
               <li key={line.text}>
-                {line.text}: {line.amount} {line.unit} at ${line.unit_price}, {line.making_days} working days
+                {line.text}: {groupedDigits(line.amount)} {line.unit} at {amountText(line.unit_price)} each,{' '}
+                {countText(line.making_days, 'working day')}
               </li>
             ))}
           </ul>

@@ -59,7 +59,7 @@ export function RequestsPage({ params, onAddress }: RequestsPageProps) {
     <div className={listPage.page}>
       <h1>Requests</h1>
       <p className="cs-small">
-        A new request goes to whom its type and country fit: <a href="/office/requests/territories">Territories</a>
+        A new request is assigned by type and country: <a href="/office/requests/territories">Territories</a>
       </p>
       <div className={listPage.filters}>
         <TypedFilter

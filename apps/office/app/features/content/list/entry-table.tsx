@@ -41,7 +41,7 @@ export function EntryTable({ entries, isEmpty, sort, chosen, onChosen, onSort, o
     { keys: 'x', label: 'Select', run: () => entries[at] && toggle(entries[at]) },
   ]);
   const isAll = entries.length > 0 && entries.every(({ id }) => chosen.has(id));
-  if (isEmpty) return <p className={styles.nothing}>Nothing is here. Take a filter off, or make a new entry.</p>;
+  if (isEmpty) return <p className={styles.nothing}>Nothing is here. Remove a filter, or make a new entry.</p>;
   return (
     <ScrollBox label="Entries">
       <table className={styles.table}>

@@ -159,7 +159,7 @@ export function MediaPage({ params, onAddress }: MediaPageProps) {
           <p className={styles.nothing}>
             {query.search === undefined && query.kind === undefined && folder === ''
               ? 'Nothing is here yet. Add a picture, drop files onto this page, or paste one.'
-              : 'Nothing is here. Take the words or the view off.'}
+              : 'Nothing is here. Remove a filter.'}
           </p>
         ) : isList ? (
           <MediaTable

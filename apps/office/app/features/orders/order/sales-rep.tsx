@@ -24,9 +24,7 @@ export function SalesRep({ staffOrder }: { readonly staffOrder: StaffOrder }) {
   const reps = useQuery(orderQueries.salesReps()).data?.sales_reps ?? [];
   const field = useRef<HTMLSelectElement>(null);
   const assign = useAssign();
-  useShortcuts('This order', [
-    { keys: 'A', label: 'Choose who of sales is responsible', run: () => field.current?.focus() },
-  ]);
+  useShortcuts('This order', [{ keys: 'A', label: 'Choose a representative', run: () => field.current?.focus() }]);
   const current = staffOrder.sales_rep;
   const known = current === null || reps.some(({ id }) => id === current.id) ? reps : [...reps, current];
   return (
@@ -52,7 +50,7 @@ export function SalesRep({ staffOrder }: { readonly staffOrder: StaffOrder }) {
   );
 }
 
-const notOfSales = 'Only somebody of sales looks after an order. Choose one of them above.';
+const notOfSales = 'Only someone in sales looks after an order. Choose one of them above.';
 
 /** Makes whoever works here responsible for the order: with a role of sales, and unless it is so already (OF-35). */
 export function AssignToMe({ staffOrder }: { readonly staffOrder: StaffOrder }) {

@@ -10,6 +10,8 @@ import styles from './order-table.module.css';
 interface OrderTableProps {
   readonly orders: readonly QueuedOrder[];
   readonly isLoading: boolean;
+  /** What stands in the place of rows where there are none. */
+  readonly emptyText: string;
   /** The rows are those of the filter before, which are shown until the new ones come. */
   readonly isOutdated: boolean;
   readonly sort: string;
@@ -24,7 +26,7 @@ interface OrderTableProps {
 
 /** The orders of a page, one row each. */
 export function OrderTable(props: OrderTableProps) {
-  const { orders, isLoading, isOutdated, isChosen, walk, onToggle, onToggleAll, onActive, onOpen } = props;
+  const { orders, isLoading, emptyText, isOutdated, isChosen, walk, onToggle, onToggleAll, onActive, onOpen } = props;
   const { at: current, body, onFocusRow } = walk;
   const isAll = orders.length > 0 && orders.every(({ order_id: id }) => isChosen(id));
   return (
@@ -116,9 +118,7 @@ export function OrderTable(props: OrderTableProps) {
         </tbody>
       </table>
       {isLoading && <p className={styles.empty}>One moment…</p>}
-      {!isLoading && orders.length === 0 && (
-        <p className={styles.empty}>No order fits. Take a filter out, or choose another view.</p>
-      )}
+      {!isLoading && orders.length === 0 && <p className={styles.empty}>{emptyText}</p>}
     </div>
   );
 }

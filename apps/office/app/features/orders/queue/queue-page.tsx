@@ -11,7 +11,7 @@ import { FilterBar } from './filter-bar.tsx';
 import { OrderPreview } from './order-preview.tsx';
 import { OrderTable } from './order-table.tsx';
 import styles from './queue.module.css';
-import { changedAddress, filterOf, readQueueAddress } from './queue-address.ts';
+import { changedAddress, filterOf, type QueueQuery, readQueueAddress } from './queue-address.ts';
 import type { QueuePlace } from './queue-place.ts';
 import { QueueViews } from './queue-views.tsx';
 import { useChosen } from './use-chosen.ts';
@@ -89,6 +89,7 @@ export function QueuePage({ params, onAddress, onOpen: openAt, cameBackFrom }: Q
         <OrderTable
           orders={list.data?.orders ?? []}
           isLoading={list.isPending}
+          emptyText={list.error === null ? emptyText(query) : ''}
           isOutdated={isOutdated}
           sort={query['sort'] ?? '-placed'}
           isChosen={chosen.has}
@@ -120,3 +121,8 @@ export function QueuePage({ params, onAddress, onOpen: openAt, cameBackFrom }: Q
     </div>
   );
 }
+
+const emptyText = (query: QueueQuery): string =>
+  Object.keys(query).some((name) => name !== 'sort')
+    ? 'No order fits. Remove a filter, or choose another view.'
+    : 'There are no orders yet.';
