@@ -2,7 +2,7 @@ import { auditSubjects, staffActions } from '@cutsite/domain/staff';
 import { momentText } from '../../platform/moment-text.ts';
 import { ScrollBox } from '../../platform/scroll-box.tsx';
 import styles from './audit.module.css';
-import { addressOf, type AuditRow } from './audit-row.ts';
+import { type AuditRow, addressOf } from './audit-row.ts';
 import { fieldText, valueText } from './value-text.ts';
 
 /** Rows of the audit: when, who it was then, what, to what, and why. */

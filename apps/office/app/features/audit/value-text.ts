@@ -34,7 +34,7 @@ export function valueText(field: string, value: unknown): string {
       .map(([name, one]) => `${fieldText(name)} ${valueText(name, one)}`)
       .join(', ');
   }
-  const text = String(value);
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
   if (isMoment.test(text)) return momentText(text);
   const words = wordsOf[ofShipment.test(field) ? 'status' : field];
   return words !== undefined && Object.hasOwn(words, text) ? (words[text] ?? text) : text;

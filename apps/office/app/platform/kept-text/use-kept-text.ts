@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useStaff } from '../session.ts';
 import { keepText, keptText, keptTextKey } from './kept-text.ts';
 
@@ -38,10 +38,14 @@ export function useKeptText<T>(form: string, initial: () => T, isSound: (value: 
   useEffect(() => {
     if (held.key !== null && held.isTyped) keepText(held.key, held.value);
   }, [held]);
+  const change = useCallback(
+    (next: (now: T) => T) => setHeld((now) => ({ key: now.key, value: next(now.value), isTyped: true })),
+    [],
+  );
   return {
     value: held.value,
     isTyped: held.isTyped,
-    change: (next) => setHeld((now) => ({ key: now.key, value: next(now.value), isTyped: true })),
+    change,
     forget: () => {
       if (key !== null) keepText(key, undefined);
       setHeld({ key, value: initial(), isTyped: false });

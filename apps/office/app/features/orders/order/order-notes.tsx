@@ -1,7 +1,7 @@
 import { addOrderNote } from '@cutsite/contracts/staff-order';
 import { Notice } from '@cutsite/ui/notice';
 import { Checkbox, Textarea } from '@mantine/core';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { call } from '../../../platform/call.ts';
 import { isText } from '../../../platform/kept-text/kept-text.ts';
 import { useKeptText } from '../../../platform/kept-text/use-kept-text.ts';
@@ -32,7 +32,8 @@ const isTypedNote = (value: unknown): value is TypedNote =>
 export function OrderNotes({ staffOrder, asked }: OrderNotesProps) {
   const typed = useKeptText(`order-note-${staffOrder.order.order_id}`, emptyNote, isTypedNote);
   const { text, isForCustomer } = typed.value;
-  const setForCustomer = (isFor: boolean) => typed.change((now) => ({ ...now, isForCustomer: isFor }));
+  const { change } = typed;
+  const setForCustomer = useCallback((isFor: boolean) => change((now) => ({ ...now, isForCustomer: isFor })), [change]);
   const field = useRef<HTMLTextAreaElement>(null);
   const add = useOrderWrite(
     ({ id, revision }, note: { text: string; is_for_customer: boolean }) =>
@@ -44,7 +45,7 @@ export function OrderNotes({ staffOrder, asked }: OrderNotesProps) {
     if (asked === 0) return;
     setForCustomer(true);
     field.current?.focus();
-  }, [asked]);
+  }, [asked, setForCustomer]);
   const can = actionOf(staffOrder, 'note');
   return (
     <section className={styles.card} aria-labelledby="notes">
