@@ -18,6 +18,7 @@ export const cellLibraryView: ItemView = {
   reviewed: () => 'cell library',
   editAddress: (item) => `/order/engineered-cell-library?item=${encodeURIComponent(item.id)}`,
   canBeDuplicated: true,
+  hasFixedCopies: true,
   priceQuery,
   noun: () => ['pool', 'pools'],
 };
