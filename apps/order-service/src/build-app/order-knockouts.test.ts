@@ -147,7 +147,7 @@ describe('a knockout of the demo', () => {
     ['two guides for single guide', aPool({ sequence: `${tp53[0]},${tp53[1]}` }), 'GUIDE_COUNT'],
     ['a clone of an essential gene', aClone({ gene_symbol: 'PLK1' }), 'ESSENTIAL_GENE'],
     ['a clone of a gene without guides', aClone({ gene_symbol: 'CDK8' }), 'ZERO_GUIDES'],
-    ['a clone by a synonym', aClone({ gene_symbol: 'NRF2' }), 'GENE_NOT_FOUND'],
+    ['a clone by a name of two genes', aClone({ gene_symbol: 'NRF2' }), 'GENE_AMBIGUOUS'],
     ['a clone of a mouse gene in a human order', aClone({ gene_symbol: 'Trp53' }), 'GENE_NOT_FOUND'],
     ['a clone in a line that is neither ours nor one’s own', aClone({ cell_line: 'SH-SY5Z' }), 'CELL_LINE_NOT_OFFERED'],
     ['an amount that is not offered', aKnockout({ quantity: 4 }), 'QUANTITY_INVALID'],
@@ -171,6 +171,18 @@ describe('a knockout of the demo', () => {
   test('of an essential gene is made as a pool (ruling 59)', async () => {
     const added = await call('POST', '/api/order/add/', [aClone({ product_slug: 'cell_gko', gene_symbol: 'PLK1' })]);
     expect(added.statusCode).toBe(201);
+  });
+
+  test.each([
+    ['tp53', 'homo_sapiens', 'K-562', 'TP53'],
+    ['P53', 'homo_sapiens', 'K-562', 'TP53'],
+    ['TRP53', 'mus_musculus', 'NIH/3T3', 'Trp53'],
+  ])('by the name %s (%s) is kept by its symbol (ruling 11)', async (name, species, line, symbol) => {
+    const sent = aClone({ gene_symbol: name, species, cell_line: line });
+    const added = await call('POST', '/api/order/add/', [sent]);
+    expect([added.statusCode, added.json().rows]).toEqual([201, undefined]);
+    const read = await call('GET', `/api/order/ordereditem/${added.json().items[0].id}/`);
+    expect(read.json().data).toMatchObject({ gene_symbol: symbol, typed_name: name });
   });
 
   test('of a mouse gene is made in a mouse line', async () => {

@@ -1,5 +1,5 @@
 import type { GenomeSlug } from './catalogue-records.ts';
-import { exactKey, looseKey } from './name-keys.ts';
+import { cleanGeneName, exactKey, looseKey } from './name-keys.ts';
 import type { NamedGene } from './resolved-name.ts';
 import { numberOfCloneName, type ReadDate, type ReadNumber, readSpreadsheetDate } from './spreadsheet-damage.ts';
 
@@ -56,6 +56,12 @@ export function placesOf(places: Places, key: string): readonly number[] {
 /** Every name of a gene but its symbol. */
 export function otherNames({ currentSymbol, synonyms }: NamedGene): readonly string[] {
   return currentSymbol === null ? synonyms : [currentSymbol, ...synonyms];
+}
+
+/** Whether a text is one of a gene's names letter by letter, in whatever case (ruling 11). */
+export function bearsName(gene: NamedGene, typed: string): boolean {
+  const key = exactKey(cleanGeneName(typed));
+  return [gene.symbol, ...otherNames(gene)].some((name) => exactKey(name) === key);
 }
 
 function looseNames(genes: readonly NamedGene[]): LooseNames {

@@ -11,7 +11,7 @@ export {
 export { type CodingExon, type CodingSequence, type CutInGene, codingLength, cutInGene } from './coding-sequence.ts';
 export { isControlGene } from './control-genes.table.ts';
 export { countNames, type NameCounts } from './count-names.ts';
-export { type GeneIndex, makeGeneIndex } from './gene-index.ts';
+export { bearsName, type GeneIndex, makeGeneIndex } from './gene-index.ts';
 export { type GeneNameCode, geneNameCode, geneNameMessage } from './gene-messages.ts';
 export { type Genome, geneGenomes, genomeSlugs } from './genomes.ts';
 export { longestGeneName, readEnsemblId } from './name-keys.ts';

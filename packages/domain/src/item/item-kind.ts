@@ -75,7 +75,7 @@ export interface KindCheckContext {
 /** What the rules of an item look up in the gene catalogue of a genome. */
 export interface CatalogueQuestion {
   readonly genome: GenomeSlug;
-  /** Genes by their ids, and by their symbols where no id was given. */
+  /** Genes by their ids, and by their names where no id was given: symbols or others, in whatever case. */
   readonly ensemblIds?: readonly string[];
   readonly symbols?: readonly string[];
   /** Targets of guides: DNA in capitals. */

@@ -12,6 +12,7 @@ import {
   knockoutItems,
   listFromKnockout,
   ownLine,
+  withKnockoutFacts,
 } from './index.ts';
 
 const genes = {
@@ -155,7 +156,8 @@ describe('A knockout in the cart', () => {
 
   test.each([
     ['an essential gene, as a clone', { geneName: 'PLK1' }, 'ESSENTIAL_GENE'],
-    ['a symbol that is none', { geneName: 'NRF2' }, 'GENE_NOT_FOUND'],
+    ['a name of two genes', { geneName: 'NRF2' }, 'GENE_AMBIGUOUS'],
+    ['a name that is none', { geneName: 'KEAP9' }, 'GENE_NOT_FOUND'],
     ['an id that is in no list', { ensemblId: 'ENSG00000999999' }, 'GENE_NOT_FOUND'],
     ['the name of another gene', { ensemblId: genes.GABPA.ensemblId }, 'GENE_NOT_FOUND'],
     ['a line that clones are not made in', { cellLine: 'BJ' }, 'CELL_LINE_NOT_OFFERED'],
@@ -164,6 +166,17 @@ describe('A knockout in the cart', () => {
   ] as const)('is refused with %s', (_, changes, code) => {
     const errors = checkKnockoutItem({ ...anItem, ...changes }, facts).filter(({ severity }) => severity === 'error');
     expect(errors.map((fault) => fault.code)).toContain(code);
+  });
+
+  test.each(['keap1', 'INRF2', 'Keap1'])('called %s is that gene, and is kept by its symbol (ruling 11)', (geneName) => {
+    const named = new Map([...facts.genes, [genes.KEAP1.ensemblId, { ...genes.KEAP1, synonyms: ['INRF2'] }]]);
+    const item = { ...anItem, geneName, typedName: geneName };
+    expect(checkKnockoutItem(item, { ...facts, genes: named })).toEqual([]);
+    expect(withKnockoutFacts(item, { ...facts, genes: named })).toMatchObject({
+      geneName: 'KEAP1',
+      ensemblId: genes.KEAP1.ensemblId,
+      typedName: geneName,
+    });
   });
 
   test('with a symbol of two genes asks for the id', () => {

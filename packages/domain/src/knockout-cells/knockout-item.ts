@@ -1,4 +1,12 @@
-import { type CatalogueFacts, type CatalogueGene, type GenomeSlug, geneGenomes } from '../gene/index.ts';
+import {
+  bearsName,
+  type CatalogueFacts,
+  type CatalogueGene,
+  type GenomeSlug,
+  geneGenomes,
+  makeGeneIndex,
+  resolveGene,
+} from '../gene/index.ts';
 import { cellLineFaults, geneFaults, type KnockoutFault, quantityFaults } from './knockout-faults.ts';
 import type { KnockoutSlug } from './knockout-products.table.ts';
 
@@ -39,25 +47,32 @@ function geneOf(
   if (ensemblId !== null) {
     const gene = genes.get(ensemblId);
     if (gene === undefined) return missing(`${geneName} is not in the current gene list.`);
-    if (gene.symbol === geneName) return gene;
+    if (gene.symbol.toUpperCase() === geneName.toUpperCase()) return gene;
     return missing(`${geneName} is called ${gene.symbol} in the current gene list. Open the item to check it again.`);
   }
+  return geneNamed(geneName, genome, genes);
+}
+
+/** The gene that a name alone means, as in every list of genes: its symbol, or another name that means no other. */
+function geneNamed(name: string, genome: GenomeSlug, genes: CatalogueFacts['genes']): CatalogueGene | KnockoutFault {
   const { idPrefix } = geneGenomes[genome];
-  const named = [...genes.values()].filter((one) => one.symbol === geneName && one.ensemblId.startsWith(idPrefix));
-  const [gene, ...more] = named;
-  if (gene === undefined) return missing(`${geneName} is not in the current gene list.`);
-  if (more.length === 0) return gene;
-  const message = `Several genes have the symbol ${geneName}. Send the Ensembl id of the one that is meant.`;
+  // The facts hold genes that others asked about: a name is looked for among those alone that bear it.
+  const bearers = [...genes.values()].filter((gene) => gene.ensemblId.startsWith(idPrefix) && bearsName(gene, name));
+  const answer = resolveGene(name, makeGeneIndex(genome, bearers));
+  if (answer.status === 'matched') return answer.gene;
+  if (answer.status === 'not_found') return missing(`${name} is not in the current gene list.`);
+  const called = answer.candidates.map(({ gene }) => `${gene.symbol} (${gene.ensemblId})`).join(', ');
+  const message = `${name} may be a name of several genes: ${called}. Send the Ensembl id of the one that is meant.`;
   return { code: 'GENE_AMBIGUOUS', severity: 'error', field: 'gene', message };
 }
 
-/** The item with the version that it was checked by, and what that says of its gene. */
+/** The item with the version that it was checked by, its gene's symbol in it, and what that says of the gene. */
 export function withKnockoutFacts({ gene: _, ...item }: KnockoutItem, facts: CatalogueFacts): KnockoutItem {
   const gene = geneOf(item, facts.genes);
   const kept = { ...item, catalogueVersion: facts.versions.get(item.genome) ?? null };
   if ('code' in gene) return kept;
-  const { ensemblId, guideCount, isEssential } = gene;
-  return { ...kept, ensemblId, gene: { guideCount, isEssential } };
+  const { ensemblId, symbol, guideCount, isEssential } = gene;
+  return { ...kept, ensemblId, geneName: symbol, gene: { guideCount, isEssential } };
 }
 
 /** Checks an item by the catalogue: when it is added, and again at the checkout. */

@@ -13,18 +13,21 @@ import { selectGenes, selectGuides } from './find.repository.ts';
 
 type Queryable = Pick<Pool | PoolClient, 'query'>;
 
-/** Genes with one of these symbols exactly as the current version writes them; several may share one. */
-async function selectGenesBySymbol(
+/** Genes of the current version that bear one of these names, in whatever case; several may share one (ruling 11). */
+async function selectGenesNamed(
   db: Queryable,
   genome: GenomeSlug,
-  symbols: readonly string[],
+  names: readonly string[],
 ): Promise<ReadonlyMap<string, CatalogueGene> | null> {
   const { rows } = await db.query<{ ensemblId: string }>({
-    name: 'catalogue-genes-by-symbol',
+    name: 'catalogue-genes-named',
     text: `select g.ensembl_id as "ensemblId"
-             from gene_catalogue c join catalogue_gene g on g.version = c.version and g.symbol = any($2)
+             -- Kept apart by its offset, so that the names are looked up in their index and never put together for all.
+             from (select version, ensembl_id from catalogue_gene
+                    where upper_gene_names(symbol, current_symbol, synonyms) && $2 offset 0) g
+             join gene_catalogue c on c.version = g.version
             where c.genome = $1 and c.is_current`,
-    values: [genome, symbols],
+    values: [genome, names.map((name) => name.trim().toUpperCase())],
   });
   const ids = rows.map(({ ensemblId }) => ensemblId);
   return (await selectGenes(db, genome, ids))?.genes ?? null;
@@ -50,8 +53,8 @@ export async function selectFacts(
 ): Promise<CatalogueFacts | null> {
   const byId = await selectGenes(db, genome, ensemblIds);
   if (byId === null) return null;
-  const bySymbol = symbols.length === 0 ? null : await selectGenesBySymbol(db, genome, symbols);
-  const asked = bySymbol === null ? byId.genes : new Map([...byId.genes, ...bySymbol]);
+  const named = symbols.length === 0 ? null : await selectGenesNamed(db, genome, symbols);
+  const asked = named === null ? byId.genes : new Map([...byId.genes, ...named]);
   return {
     genes: await withGenesCutAlong(db, genome, asked, byId.version),
     targets: targets.length === 0 ? noFacts.targets : await selectTargets(db, genome, targets),
