@@ -40,6 +40,8 @@ interface GeneListDialogProps<Beside extends object> {
   readonly beside: Beside;
   /** A list that was pasted or dropped elsewhere and is better looked at first. */
   readonly start: Source | null;
+  /** Makes the project one of another species; absent: that is done elsewhere. */
+  readonly onGenome?: (genome: GenomeSlug) => void;
   /** The plates that are drawn; null where there are none. */
   readonly format?: PlateFormat | null;
   /** What the product offers for the list as a whole. */
@@ -170,6 +172,15 @@ export function GeneListDialog<Beside extends object>(props: GeneListDialogProps
             words={words}
             format={format}
             onColumn={readColumn}
+            onGenome={
+              props.onGenome === undefined
+                ? null
+                : (other) => {
+                    // What was pressed is gone when the names are looked up again.
+                    region.current?.focus();
+                    props.onGenome?.(other);
+                  }
+            }
             onChoose={({ key }, { name, chosenId }) =>
               setDecided({ of: list.source, decisions: new Map(decisions).set(key, { name, chosenId }) })
             }

@@ -1,4 +1,4 @@
-import { geneGenomes } from '@cutsite/domain/gene';
+import { type GenomeSlug, geneGenomes, genomeSlugs } from '@cutsite/domain/gene';
 import type { PlateFormat } from '@cutsite/domain/labware';
 import { countText, groupedDigits } from '@cutsite/domain/text';
 import { Button } from '@cutsite/ui/button';
@@ -42,12 +42,15 @@ interface GeneListPaneProps {
   readonly onChoose: (line: ListedLine, choice: GeneChoice) => void;
   /** Another column has the genes, by its place from 0. */
   readonly onColumn: (column: number) => void;
+  /** Makes the project one of another species; null: that is done elsewhere. */
+  readonly onGenome: ((genome: GenomeSlug) => void) | null;
   /** What the product offers for the list as a whole. */
   readonly children: ReactNode;
 }
 
 /** What adding would do, name by name: what needs a decision first. Figures add up to the names that were read. */
-export function GeneListPane({ preview, genome, words, format, onChoose, onColumn, children }: GeneListPaneProps) {
+export function GeneListPane(props: GeneListPaneProps) {
+  const { preview, genome, words, format, onChoose, onColumn, onGenome, children } = props;
   const { read, leftOut, tooMany, plateNames, pictures } = preview;
   const [chosen, setChosen] = useState<ShownParts>('changed');
   // A part that has emptied since shows all again.
@@ -70,7 +73,7 @@ export function GeneListPane({ preview, genome, words, format, onChoose, onColum
         </dl>
         {format === null ? null : <PlatePictures pictures={pictures} plateNames={plateNames} format={format} />}
       </div>
-      <OtherSpecies preview={preview} genome={genome} what={words.what} />
+      <OtherSpecies preview={preview} genome={genome} what={words.what} onGenome={onGenome} />
       <ColumnsOfTable
         columns={preview.columns}
         isDoubtful={preview.parts.needs_you.count * 2 > read}
@@ -211,23 +214,27 @@ function Line({ line, genome, onChoose }: LineProps) {
   );
 }
 
-/** A list of another species: said, and never changed for it. */
-function OtherSpecies({
-  preview: { writtenFor, foreign, read },
-  genome,
-  what,
-}: Pick<GeneListPaneProps, 'preview' | 'genome'> & { readonly what: string }) {
+interface OtherSpeciesProps extends Pick<GeneListPaneProps, 'preview' | 'genome' | 'onGenome'> {
+  readonly what: string;
+}
+
+/** A list of another species: said, and nothing changed for it unless that is wanted. */
+function OtherSpecies({ preview: { writtenFor, foreign, read }, genome, what, onGenome }: OtherSpeciesProps) {
   const own = geneGenomes[genome].commonName;
-  if (foreign * 2 > read)
-    return (
-      <Notice tone="warnMajor">
-        {groupedDigits(foreign)} of {countText(read, 'name')} are genes of another species. This {what} is {own}.
-      </Notice>
-    );
-  if (writtenFor === null) return null;
+  const isForeign = foreign * 2 > read;
+  const other = writtenFor ?? genomeSlugs.find((slug) => slug !== genome) ?? genome;
+  if (!isForeign && writtenFor === null) return null;
   return (
     <Notice tone="warnMajor">
-      Most names are written as {geneGenomes[writtenFor].commonName} genes are. This {what} is {own}.
+      {isForeign
+        ? `${groupedDigits(foreign)} of ${countText(read, 'name')} are genes of another species.`
+        : `Most names are written as ${geneGenomes[other].commonName} genes are.`}{' '}
+      This {what} is {own}.{' '}
+      {onGenome === null ? null : (
+        <Button size="small" onClick={() => onGenome(other)}>
+          Change the {what} to {geneGenomes[other].commonName}
+        </Button>
+      )}
     </Notice>
   );
 }

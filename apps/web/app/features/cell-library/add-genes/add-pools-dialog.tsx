@@ -4,7 +4,8 @@ import { useMemo } from 'react';
 import type { Source } from '../../../builder/list-import/read-source.ts';
 import { usePrices } from '../../../builder/price-bar/live-price.ts';
 import { GeneListDialog } from '../../../genes/list/gene-list-dialog.tsx';
-import { useProject } from '../draft/cells-drafts.ts';
+import { useBuilder, useProject } from '../draft/cells-drafts.ts';
+import { withLayout } from '../project/cells-draft.ts';
 import type { PoolListBeside } from './pool-list-rules.ts';
 import { poolSourceTexts } from './pool-source.ts';
 
@@ -19,6 +20,7 @@ const newWorker = () => new Worker(new URL('./pool-list.worker.ts', import.meta.
 
 /** Adds a list of genes, looked at name by name before anything changes (CL-8, CL-26, LI-14, LI-20). */
 export function AddPoolsDialog({ start, onClose }: AddPoolsDialogProps) {
+  const builder = useBuilder();
   const { genome, controls } = useProject();
   const prices = usePrices() ?? null;
   const beside = useMemo((): PoolListBeside => ({ prices }), [prices]);
@@ -44,6 +46,10 @@ export function AddPoolsDialog({ start, onClose }: AddPoolsDialogProps) {
       newWorker={newWorker}
       beside={beside}
       start={start}
+      // Lines are of one genome: another one has to be chosen.
+      onGenome={(other) =>
+        builder.edit({ label: 'genome' }, (draft) => withLayout(draft, { genome: other, cellLine: '' }, builder.newId))
+      }
       onClose={onClose}
     />
   );

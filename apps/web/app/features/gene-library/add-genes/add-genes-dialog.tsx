@@ -9,7 +9,7 @@ import { plateInView } from '../../../builder/project/builder-project.ts';
 import { GeneListDialog } from '../../../genes/list/gene-list-dialog.tsx';
 import type { GeneListPreview, GeneListRefused } from '../../../genes/list/gene-list-preview.ts';
 import { useBuilder, useBuilderState, useProject } from '../draft/library-drafts.ts';
-import { formatOf, withPlateType } from '../project/library-draft.ts';
+import { formatOf, withGenome, withPlateType } from '../project/library-draft.ts';
 import { FillOrderField } from './fill-order-field.tsx';
 import { geneSourceTexts } from './gene-source.ts';
 import { type LibraryListBeside, libraryOffers, libraryWays } from './library-list-work.ts';
@@ -94,6 +94,7 @@ export function AddGenesDialog({ start, onClose }: AddGenesDialogProps) {
       newWorker={newWorker}
       beside={beside}
       start={start}
+      onGenome={(genome) => builder.edit({ label: 'genome' }, (one) => withGenome(one, genome))}
       format={format}
       offers={offers}
       waysOn={waysOn}
