@@ -69,5 +69,5 @@ export const poolFaultMessages = {
   ESSENTIAL_GENE: (symbol: string) => `${symbol} is a common essential gene: cells without it stop dividing.`,
   FEWER_THAN_THREE_GUIDES: (symbol: string, guides: number) =>
     `There ${guides === 1 ? 'is one guide' : 'are two guides'} for ${symbol}. Three or more make a result easier to trust.`,
-  CONTROL: (name: string) => `${name} is a control, not a gene. How many a rack holds is set under Controls.`,
+  CONTROL: (name: string) => `${name} is a control, not a gene. The controls of a rack are set under Controls.`,
 } as const;

@@ -8,12 +8,18 @@ import {
 } from './cell-library-faults.ts';
 import { type ControlCounts, cellLibraryLimits, chosenControlNames, chosenControls } from './cell-library-limits.ts';
 
-/** Names under which lists carry a library's controls, without spaces and hyphens: NTC1, NTC1 3, mock WT. */
-const controlNames = /^(?:ntc|nontargeting(?:control)?|mock(?:wt|wildtype)?|wildtype|viability)\d{0,2}$/;
+/** Names under which lists carry controls, without spaces and hyphens: NTC1, NTC1 3, mock WT, RELA Positive. */
+const controlNames =
+  /^(?:ntc|nontargeting(?:control)?|mock(?:wt|wildtype)?|wildtype|viability|[a-z0-9]{0,12}positive(?:control)?)\d{0,2}$/;
 
 /** Whether a name is that of a control, which is set by number and stands in no list of pools. */
 export function isControlName(name: string): boolean {
   return name.length <= 40 && controlNames.test(name.toLowerCase().replaceAll(/[\s_,()-]/g, ''));
+}
+
+/** The sentence for a name that is a control's and no gene's; null for any other. */
+export function controlMessage(name: string): string | null {
+  return isControlName(name) ? poolFaultMessages.CONTROL(name.trim()) : null;
 }
 
 /** The errors and warnings of a gene by what the catalogue says of it (CL-14). */

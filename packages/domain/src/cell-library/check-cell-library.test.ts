@@ -95,14 +95,23 @@ describe('A pool (CL-3)', () => {
     expect(check({ pools }).pools[0]).toMatchObject({ validatedName: 'KMT2B', by: 'choice', errors: [] });
   });
 
-  test.each(['NTC1', 'ntc-2', 'NTC1 3', 'Mock', 'mock WT 4', 'Viability', 'Non-targeting control 1', 'wild type'])(
-    'named %s is a control, which is set by number',
-    (name) => {
-      expect(isControlName(name)).toBe(true);
-      expect(first(name)).toMatchObject({ type: 'control', errors: [{ code: 'GENE_NOT_FOUND' }] });
-      expect(first(name)?.errors[0]?.message).toContain('is a control, not a gene');
-    },
-  );
+  test.each([
+    'NTC1',
+    'ntc-2',
+    'NTC1 3',
+    'Mock',
+    'mock WT 4',
+    'Viability',
+    'Non-targeting control 1',
+    'non-targeting',
+    'wild type',
+    'RELA Positive',
+    'Positive control 1',
+  ])('named %s is a control, which is set by number', (name) => {
+    expect(isControlName(name)).toBe(true);
+    expect(first(name)).toMatchObject({ type: 'control', errors: [{ code: 'GENE_NOT_FOUND' }] });
+    expect(first(name)?.errors[0]?.message).toContain('is a control, not a gene');
+  });
 
   test.each(['NTCP', 'MOCOS', 'TP53', 'NTC', 'x'.repeat(10_000)])('named %s is no control but NTC alone', (name) => {
     expect(isControlName(name)).toBe(name === 'NTC');

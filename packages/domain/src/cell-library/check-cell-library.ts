@@ -11,7 +11,7 @@ import { wellLabel, wellPosition } from '../labware/index.ts';
 import { type CellLibraryFaultCode, type PoolFault, poolFaultMessages } from './cell-library-faults.ts';
 import { poolRack } from './cell-library-limits.ts';
 import type { CellLibraryProject, LibraryPool } from './cell-library-project.ts';
-import { faultsOfPool, isControlName, settingFaults } from './cell-library-rules.ts';
+import { controlMessage, faultsOfPool, settingFaults } from './cell-library-rules.ts';
 import { type PoolPlace, placeOfPool, rackLayout, rackName } from './rack-layout.ts';
 
 /** A pool with all that is known of it (CL-3). */
@@ -75,11 +75,11 @@ function checkPool(
   const gene = chosen ?? (answer.status === 'matched' ? answer.gene : null);
   const common = { id: pool.id, place, value: pool.name, answer: chosen === undefined ? answer : null } as const;
   if (gene === null) {
-    const isControl = answer.status === 'not_found' && isControlName(pool.name);
-    const message = isControl ? poolFaultMessages.CONTROL(pool.name.trim()) : geneNameMessage(answer, index.genome);
+    const ofControl = answer.status === 'not_found' ? controlMessage(pool.name) : null;
+    const message = ofControl ?? geneNameMessage(answer, index.genome);
     const none = { validatedName: null, ensemblId: null, numGuides: null, isEssential: false, offTargetGenes: [] };
     const errors = [{ code: geneNameCode(answer) ?? 'GENE_NOT_FOUND', message: message ?? '' }] as const;
-    return { ...common, ...none, type: isControl ? 'control' : 'gene', errors, warnings: [], by: null };
+    return { ...common, ...none, type: ofControl === null ? 'gene' : 'control', errors, warnings: [], by: null };
   }
   const offTargetGenes = symbolsOf(gene.offTargetGenes, index);
   return {

@@ -122,6 +122,30 @@ export function findControl(typed: string): ControlSet | null {
   return typed.length > 40 ? null : (byName.get(bare(typed)) ?? null);
 }
 
+/** What people write for some control of a type without saying which. */
+const namesOfTypes: Readonly<Record<string, ControlType>> = {
+  NTC: 'non_targeting',
+  NONTARGETING: 'non_targeting',
+  NONTARGETINGCONTROL: 'non_targeting',
+  NEGATIVECONTROL: 'non_targeting',
+  SCRAMBLE: 'non_targeting',
+  SCRAMBLED: 'non_targeting',
+  SCRAMBLEDCONTROL: 'non_targeting',
+  POSITIVECONTROL: 'positive',
+};
+
+/**
+ * The controls of a genome that a name may mean which is none of theirs: TRAC for that which cuts TRAC, non-targeting
+ * for NTC1 and NTC2. Empty for every other name.
+ */
+export function controlsMeant(typed: string, genome: GenomeSlug): readonly ControlSet[] {
+  const key = typed.length > 40 ? '' : bare(typed);
+  const type = Object.hasOwn(namesOfTypes, key) ? namesOfTypes[key] : undefined;
+  return controlsFor(genome).filter(
+    (set) => set.type === type || (set.ensemblId !== null && bare(set.validatedName) === key),
+  );
+}
+
 /** The controls of a genome, in the order in which they are offered. */
 export function controlsFor(genome: GenomeSlug): readonly ControlSet[] {
   return controlSets.filter(({ genomes }) => genomes.includes(genome));

@@ -10,6 +10,7 @@ export {
   type ControlType,
   controlSets,
   controlsFor,
+  controlsMeant,
   controlTypeTexts,
   findControl,
 } from './control-sets.table.ts';

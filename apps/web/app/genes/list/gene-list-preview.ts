@@ -110,6 +110,9 @@ export function partOf({ typed, symbol, by, faults }: NameMeaning, isControl = f
   return wayWord(typed, symbol, by) === null ? 'as_typed' : 'resolved';
 }
 
+/** Of other warnings two words are enough. */
+const saidInFull: ReadonlySet<string> = new Set(['GENE_REPEATED', 'CONTROL']);
+
 /** A line in words: its gene with its flags (ruling 78), or what is wrong and what may be meant. */
 export function describeName(
   line: AnsweredLine,
@@ -124,7 +127,7 @@ export function describeName(
     ...line,
     shown: isError && gene === undefined ? null : symbol,
     note: gene === undefined ? '' : `${gene.ensemblId}, ${geneFlags(gene)}`,
-    message: fault === undefined || (!isError && fault.code !== 'GENE_REPEATED') ? null : fault.message,
+    message: fault === undefined || (!isError && !saidInFull.has(fault.code)) ? null : fault.message,
     tag:
       fault === undefined
         ? way === null

@@ -49,6 +49,21 @@ describe('a list of pools', () => {
     expect(preview.parts.to_check.lines.map(({ typed }) => typed)).toEqual(['PLK1']);
   });
 
+  test('leaves out names of controls, and says where those are set, instead of offering genes spelled like them', () => {
+    const { preview, names } = add('NTC1\nGENE1\nMock\nRELA Positive\nnon-targeting', freshCells(newId));
+    expect(names).toEqual(['GENE1']);
+    expect(preview.parts.needs_you.count).toBe(0);
+    expect(preview.parts.controls.lines.map(({ typed, choices }) => [typed, choices])).toEqual([
+      ['NTC1', []],
+      ['Mock', []],
+      ['RELA Positive', []],
+      ['non-targeting', []],
+    ]);
+    expect(preview.parts.controls.lines[0]?.message).toBe(
+      'NTC1 is a control, not a gene. The controls of a rack are set under Controls.',
+    );
+  });
+
   test('fills up to 360 pools, and counts what is too many (CL-9)', () => {
     const { preview, names } = add(plainNames(400).join('\n'));
     expect([names.length, preview.tooMany]).toEqual([360, { count: 40, first: 'GENE361' }]);

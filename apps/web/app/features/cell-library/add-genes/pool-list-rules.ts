@@ -1,4 +1,4 @@
-import { cellLibraryLimits, faultsOfPool } from '@cutsite/domain/cell-library';
+import { cellLibraryLimits, controlMessage, faultsOfPool } from '@cutsite/domain/cell-library';
 import { geneOf } from '../../../genes/catalogue/gene-list-store.ts';
 import type { WantedGenes } from '../../../genes/list/gene-list-work.ts';
 import type { PlainGeneRules } from '../../../genes/list/plain-gene-list.ts';
@@ -34,6 +34,7 @@ export const poolListRules = (newId: () => string): PlainGeneRules<CellsDraft, P
       ...warnings.map((fault) => ({ ...fault, severity: 'warning', word: faultText[fault.code] }) as const),
     ];
   },
+  leftOutBecause: controlMessage,
   repeats: 'left_out',
   add: (draft, names) =>
     withNames(

@@ -1,4 +1,11 @@
-import { type CheckedWell, controlsFor, libraryLimits } from '@cutsite/domain/gene-library';
+import type { GenomeSlug } from '@cutsite/domain/gene';
+import {
+  type CheckedWell,
+  type ControlSet,
+  controlsFor,
+  controlsMeant,
+  libraryLimits,
+} from '@cutsite/domain/gene-library';
 import { putWells, updatePlate } from '../../../builder/plates/edit-wells.ts';
 import type { NewId } from '../../../builder/project/builder-project.ts';
 import type { FaultPlace, Fix } from '../../../builder/repairs/fixes.ts';
@@ -19,13 +26,19 @@ export interface LastWellsOut {
 }
 export type LibraryFix = Fix<WellContentChange | LastWellsOut>;
 
+const controlsOfType = ({ type }: ControlSet, genome: GenomeSlug): readonly ControlSet[] =>
+  controlsFor(genome)
+    .filter((other) => other.type === type)
+    .slice(0, 2);
+
 /** What mends a well: the candidates of its name, the nearest names, another control, leaving it out. */
 export function choicesOfWell(well: CheckedWell, genes: GenesAtHand): readonly GeneChoice[] {
   const { answer, control, value } = well;
   if (well.errors.length === 0) return [];
-  if (control === null) return choicesFor(value, answer, genes);
-  const others = controlsFor(genes.index.genome).filter(({ type }) => type === control.type);
-  return [...others.slice(0, 2).map(({ label }) => ({ label: `Use ${label}`, name: label, chosenId: '' })), leaveOut];
+  const { genome } = genes.index;
+  const meant = control === null ? controlsMeant(value, genome) : controlsOfType(control, genome);
+  if (meant.length === 0) return choicesFor(value, answer, genes);
+  return [...meant.map(({ label }) => ({ label: `Use ${label}`, name: label, chosenId: '' })), leaveOut];
 }
 
 /** The same as repairs, as lists of faults have them. */
