@@ -1,4 +1,4 @@
-import { cleanedCell as cleaned, type ListedName, namesInCells } from '../gene/index.ts';
+import { cleanedCell as cleaned, ensemblIdColumnOf, type ListedName, namesInCells } from '../gene/index.ts';
 import { type PlateFormat, parseWellLabel, plate384, type WellPosition } from '../labware/index.ts';
 import { err, ok, type Result } from '../result/index.ts';
 import type { SheetTable } from '../sheet/index.ts';
@@ -9,6 +9,8 @@ export type WellLayout = 'vertical-96' | 'vertical-384' | 'grid';
 /** A name with the well it is for. */
 export interface PlacedName extends ListedName {
   readonly position: WellPosition;
+  /** What stands in the column of Ensembl ids; absent: nothing, or there is none. */
+  readonly ensemblId?: string;
 }
 
 /** A plate that a sheet describes, under the name that it gives to the plate (GL-9). */
@@ -64,12 +66,15 @@ export function layoutFits(layout: WellLayout, { wellCount }: Pick<PlateFormat, 
 
 function readVertical(cells: Cells, format: PlateFormat): Result<PlacedName[], WellListFault> {
   const wells: PlacedName[] = [];
+  const idColumn = ensemblIdColumnOf(cells[0]);
   for (const [at, row] of cells.entries()) {
     const [label, name] = [cleaned(row[0]), cleaned(row[1])];
     if (at === 0 || name === '') continue;
     const position = parseWellLabel(label, format);
     if (!position.ok) return err({ code: 'not_a_well', line: at + 1, text: label });
-    wells.push({ line: at + 1, name, position: position.value });
+    const ensemblId = idColumn === null ? '' : cleaned(row[idColumn]);
+    const well = { line: at + 1, name, position: position.value };
+    wells.push(ensemblId === '' ? well : { ...well, ensemblId });
   }
   return ok(wells);
 }

@@ -52,7 +52,9 @@ function unknownMessage({ why, typed, shown, elsewhere }: UnknownName, genome: G
   if (why === 'other_species') {
     if (elsewhere === null) return `${shown} is an Ensembl id of another species. This list is of ${commonName} genes.`;
     const other = geneGenomes[elsewhere.genome].commonName;
-    return `${shown} is a ${other} gene (${elsewhere.gene.symbol}). This list is of ${commonName} genes.`;
+    const { symbol } = elsewhere.gene;
+    const called = symbol.toUpperCase() === shown.toUpperCase() ? '' : ` (${symbol})`;
+    return `${shown} is a ${other} gene${called}. This list is of ${commonName} genes.`;
   }
   return `${shown} is not in the ${commonName} gene list.`;
 }

@@ -15,12 +15,15 @@ export { bearsName, type GeneIndex, makeGeneIndex } from './gene-index.ts';
 export { type GeneNameCode, geneNameCode, geneNameMessage } from './gene-messages.ts';
 export { type Genome, geneGenomes, genomeSlugs } from './genomes.ts';
 export { longestGeneName, readEnsemblId } from './name-keys.ts';
+export { namesakeOf } from './namesake.ts';
 export { countByMismatches, mostMismatches, type NearTarget, nearTargets, type TargetOfGene } from './near-targets.ts';
 export { nearestGenes } from './nearest-genes.ts';
 export { chosenGeneColumn, type OfferedColumn, type OfferedColumns, offeredColumns } from './offered-columns.ts';
 export {
   type BesideColumn,
   cleanedCell,
+  ensemblIdColumn,
+  ensemblIdColumnOf,
   type GeneColumn,
   type GeneTable,
   geneColumnOf,
@@ -31,7 +34,7 @@ export {
   type TableName,
 } from './read-names.ts';
 export { looksLikeGeneSymbols, writtenForOtherSpecies } from './recognise-names.ts';
-export { resolveGene, resolveGenes } from './resolve-gene.ts';
+export { idChosenBeside, resolveGene, resolveGenes } from './resolve-gene.ts';
 export type {
   AmbiguousName,
   GeneCandidate,
@@ -41,3 +44,4 @@ export type {
   ResolvedName,
   UnknownName,
 } from './resolved-name.ts';
+export { splitNames } from './split-names.ts';

@@ -95,6 +95,16 @@ export interface BesideColumn {
   readonly headings: readonly string[];
 }
 
+/** The column in which our own exports keep the gene that was chosen for a name of several. */
+export const ensemblIdColumn: BesideColumn = {
+  id: 'ensembl_id',
+  headings: ['ensembl id', 'ensembl gene id', 'ensembl', 'gene id'],
+};
+
+/** The place of the column of ids, from 0; null where no heading says so. */
+export const ensemblIdColumnOf = (headings: readonly string[] = []): number | null =>
+  columnHeaded(headings, ensemblIdColumn.headings);
+
 /** A name of a table, with what stands beside it in the columns that were asked for; empty cells are left out. */
 export interface TableName extends ListedName {
   readonly beside: Readonly<Record<string, string>>;

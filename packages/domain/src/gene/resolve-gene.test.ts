@@ -226,7 +226,7 @@ describe('A name of no gene', () => {
     ['cdk12b', human, [], 'CDK12B is not in the human gene list.'],
     ['trp53b', mouse, [], 'Trp53b is not in the mouse gene list.'],
     ['4930B', mouse, [], '4930B is not in the mouse gene list.'],
-    ['Trp53', human, [mouse], 'Trp53 is a mouse gene (Trp53). This list is of human genes.'],
+    ['Trp53', human, [mouse], 'Trp53 is a mouse gene. This list is of human genes.'],
     ['Rosa26', human, [mouse], 'Rosa26 is a mouse gene (Gt(ROSA)26Sor). This list is of human genes.'],
     ['ENSMUSG00000059552', human, [mouse], 'ENSMUSG00000059552 is a mouse gene (Trp53). This list is of human genes.'],
     [

@@ -8,6 +8,7 @@ import {
   type OfferedColumns,
   offeredColumns,
   readNameList,
+  splitNames,
   type TableName,
 } from '@cutsite/domain/gene';
 import { err, ok } from '@cutsite/domain/result';
@@ -105,6 +106,7 @@ export function readGeneNames(
   { tables, text, geneColumn }: GeneTables,
   index: GeneIndex,
   readTable: ReadTable,
+  isOther: (name: string) => boolean = () => false,
 ): NamesOfSource | Pick<GeneListRefused, 'message' | 'offered'> {
   const names: TableName[] = [];
   const seen: GeneTable[] = [];
@@ -114,7 +116,7 @@ export function readGeneNames(
     const table = readTable(cells, chosenIn(cells, geneColumn, index));
     const own =
       table?.names ??
-      (isOneColumn(cells) ? alone(namesInCells(cells)) : text === null ? null : alone(readNameList(text)));
+      (text !== null ? alone(readNameList(text)) : isOneColumn(cells) ? alone(namesInCells(cells)) : null);
     if (own === null) {
       const where = tables.length > 1 && name !== null ? `${name}: ` : '';
       const found = (cells[0] ?? []).map((cell) => cell.trim()).filter((cell) => cell !== '');
@@ -124,7 +126,7 @@ export function readGeneNames(
       };
     }
     // One by one: a long list is too many arguments of one call.
-    for (const one of own) names.push(one);
+    for (const one of splitNames(own, index, isOther)) names.push(one);
     if (table !== null) seen.push(table);
   }
   return { names, columns: columnsOfTables(seen, offeredIn(tables, seen[0]?.column, index)) };

@@ -72,6 +72,21 @@ describe('A list of genes that stand one after the other', () => {
     ]);
   });
 
+  test('takes the gene that the id beside a name of several says, and no other one by an id', () => {
+    const { preview, after } = worked('Gene,Ensembl ID\nP65,ENSG00000001003\nGENE1,ENSG00000000002');
+    expect(after.names.map(({ gene }) => gene?.symbol)).toEqual(['SYT1', 'GENE1']);
+    expect([preview.parts.needs_you.count, preview.columns.notRead]).toEqual([0, []]);
+  });
+
+  test.each([
+    ['GENE1\nGENE2;GENE3\nGENE4', ['GENE1', 'GENE2', 'GENE3', 'GENE4']],
+    ['GENE1 GENE2/her2', ['GENE1', 'GENE2', 'her2']],
+    // A part that is no gene: the whole is asked about.
+    ['GENE1 no-gene', ['GENE1 no-gene']],
+  ])('%j is read as %j', (text, typed) => {
+    expect(worked(text).after.names.map((one) => one.typed)).toEqual(typed);
+  });
+
   test('keeps what was typed beside the gene that was chosen (ruling 66)', () => {
     const decisions = new Map<number, GeneDecision>([
       [0, { name: 'P65', chosenId: 'ENSG00000001002' }],

@@ -1,9 +1,11 @@
 import {
   type CatalogueGene,
+  ensemblIdColumn,
   type GeneColumn,
   type GeneTable,
   geneNameCode,
   geneNameMessage,
+  idChosenBeside,
   readGeneTable,
   resolveGenes,
   type TableName,
@@ -52,6 +54,8 @@ export interface PlainGeneRules<Project, Wanted extends WantedGenes<Project>> {
   readonly there: (project: Project) => { readonly count: number; readonly ensemblIds: ReadonlySet<string> };
   /** What is wrong with a gene that is found: no guides, essential, paralogs. Errors first. */
   readonly faultsOf: (gene: CatalogueGene, genes: GenesAtHand, wanted: Wanted) => readonly GeneFault[];
+  /** Why a name that is no gene's is left out all the same, as that of a control; null, or absent: it is asked about. */
+  readonly leftOutBecause?: (name: string) => string | null;
   /** Whether the second of two equal genes is left out and said, or added with a warning (ruling 86). */
   readonly repeats: 'left_out' | 'warned';
   /** Its way with a table of several columns; absent: the column of genes alone. */
@@ -87,6 +91,13 @@ const repeated = (symbol: string, isLeftOut: boolean): GeneFault => ({
   word: 'Repeated',
 });
 
+const controlFault = (message: string): GeneFault => ({
+  code: 'CONTROL',
+  severity: 'warning',
+  message,
+  word: 'Not added',
+});
+
 /**
  * The work on lists of a product whose genes stand one after the other, as pools and knockouts do: names are resolved,
  * decided, checked, and added up to the most that a project holds. n lines in are n lines accounted for.
@@ -96,12 +107,18 @@ export function plainGeneListWork<Project, Wanted extends WantedGenes<Project>>(
 ): WorkOutGenes<Project, Wanted> {
   return (source, wanted, genes) => {
     const { readTable = inColumn, saidBeside = () => nothingSaid } = rules;
-    const found = readGeneNames(source, genes.index, (cells, chosen) => readTable(cells, chosen, wanted));
+    const found = readGeneNames(
+      source,
+      genes.index,
+      (cells, chosen) => readTable(cells, chosen, wanted),
+      (name) => (rules.leftOutBecause?.(name) ?? null) !== null,
+    );
     if ('message' in found) return refused(found, wanted);
     const { names, columns } = found;
     if (names.length === 0) return refused({ message: 'There are no genes in it.', offered: columns.offered }, wanted);
     const decided = names.map(({ line, name, beside }, key) => {
-      const { name: typed = name, chosenId = '' } = wanted.decisions.get(key) ?? {};
+      const chosenBeside = idChosenBeside(name, beside[ensemblIdColumn.id], genes.index);
+      const { name: typed = name, chosenId = chosenBeside } = wanted.decisions.get(key) ?? {};
       return { key, line, typed, chosenId, beside };
     });
     const kept = decided.filter(({ typed }) => typed !== '');
@@ -121,6 +138,8 @@ export function plainGeneListWork<Project, Wanted extends WantedGenes<Project>>(
       const ids = { symbol: gene?.symbol ?? null, ensemblId: gene?.ensemblId ?? null };
       const meaning = { ...one, ...ids, gene, by, words: said.words };
       if (gene === null) {
+        const control = answer?.status === 'not_found' ? (rules.leftOutBecause?.(one.typed) ?? null) : null;
+        if (control !== null) return { ...meaning, answer: null, faults: [controlFault(control)] };
         const code = (answer === null ? null : geneNameCode(answer)) ?? 'GENE_NOT_FOUND';
         const message = answer === null ? '' : (geneNameMessage(answer, genes.index.genome) ?? '');
         return {
@@ -138,9 +157,12 @@ export function plainGeneListWork<Project, Wanted extends WantedGenes<Project>>(
     });
     const isRepeatLeftOut = (one: Meant): boolean =>
       rules.repeats === 'left_out' && one.faults.some(({ code }) => code === 'GENE_REPEATED');
+    const isControl = (one: Meant): boolean => one.faults.some(({ code }) => code === 'CONTROL');
     const isOpen = (one: Meant): boolean => one.faults.some(({ severity }) => severity === 'error');
     const room = Math.max(0, rules.most - there.count);
-    const wantedNames = meant.filter((one) => !isRepeatLeftOut(one) && !(wanted.leavesOut && isOpen(one)));
+    const wantedNames = meant.filter(
+      (one) => !isRepeatLeftOut(one) && !isControl(one) && !(wanted.leavesOut && isOpen(one)),
+    );
     const added = wantedNames.slice(0, room);
     const tooMany = new Set(wantedNames.slice(room));
     const after = added.length === 0 ? wanted.project : rules.add(wanted.project, added, wanted);
@@ -151,7 +173,7 @@ export function plainGeneListWork<Project, Wanted extends WantedGenes<Project>>(
         key: one.key,
         line: one.line,
         typed: names[one.key]?.name ?? one.typed,
-        part: isRepeatLeftOut(one) ? 'repeated' : partOf(one),
+        part: isRepeatLeftOut(one) ? 'repeated' : partOf(one, isControl(one)),
       }),
     );
     const typed = names.map(({ name }) => name);
@@ -181,7 +203,7 @@ export function plainGeneListWork<Project, Wanted extends WantedGenes<Project>>(
   };
 }
 
-const inColumn: ReadTable = (cells, chosen) => readGeneTable(cells, [], chosen ?? undefined);
+const inColumn: ReadTable = (cells, chosen) => readGeneTable(cells, [ensemblIdColumn], chosen ?? undefined);
 
 const refused = <Project>(why: Pick<GeneListRefused, 'message' | 'offered'>, { project }: WantedGenes<Project>) => ({
   after: project,

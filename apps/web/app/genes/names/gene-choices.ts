@@ -1,4 +1,4 @@
-import type { CatalogueGene, ResolvedName } from '@cutsite/domain/gene';
+import { type CatalogueGene, namesakeOf, type ResolvedName, type UnknownName } from '@cutsite/domain/gene';
 import type { GenesAtHand } from '../catalogue/gene-list-store.ts';
 import { geneFlags } from './gene-text.ts';
 import { nearestNames } from './nearest-names.ts';
@@ -28,14 +28,17 @@ export function choicesFor(
   if (answer?.status === 'ambiguous')
     return [
       ...answer.candidates.map(({ gene, name }) => {
-        const named = name === gene.symbol ? gene.symbol : `${gene.symbol} (${name})`;
+        const isOneOfSeveral = answer.candidates.filter((one) => one.gene.symbol === gene.symbol).length > 1;
+        // Genes of one symbol are told apart by their ids alone.
+        const symbol = isOneOfSeveral ? `${gene.symbol} ${gene.ensemblId}` : gene.symbol;
+        const named = name === gene.symbol ? symbol : `${symbol} (${name})`;
         return { label: `${named}: ${geneFlags(gene)}`, name: typed, chosenId: gene.ensemblId };
       }),
       leaveOut,
     ];
   if (answer?.status === 'not_found')
     return [
-      ...nearestNames(typed, genes).map((gene) => ({
+      ...nearestTo(typed, answer, genes).map((gene) => ({
         label: `Use ${gene.symbol}: ${geneFlags(gene)}`,
         name: gene.symbol,
         chosenId: '',
@@ -43,4 +46,15 @@ export function choicesFor(
       leaveOut,
     ];
   return [leaveOut];
+}
+
+/** Of a gene of another species its namesake alone: what is only spelled like it is another gene. */
+function nearestTo(
+  typed: string,
+  { why, elsewhere }: UnknownName<CatalogueGene>,
+  genes: GenesAtHand,
+): readonly CatalogueGene[] {
+  if (why !== 'other_species') return nearestNames(typed, genes);
+  const namesake = elsewhere === null ? null : namesakeOf(elsewhere.gene, genes.index);
+  return namesake === null ? [] : [namesake];
 }

@@ -115,12 +115,12 @@ const priced = (draft: LibraryDraft, prices: Prices) => ({ subtotal: priceDraft(
 
 /** The names with an error, by their places in the list; those that are left out anyway are no question. */
 function faultyNames(
-  names: readonly { readonly name: string }[],
+  names: readonly { readonly name: string; readonly chosenId?: string }[],
   { project, decisions }: LibraryListWanted,
   genes: GenesAtHand,
 ): ReadonlyMap<number, CheckedWell> {
-  const wells = names.map(({ name }, index) => {
-    const decided = decisions.get(index) ?? { name, chosenId: '' };
+  const wells = names.map(({ name, chosenId = '' }, index) => {
+    const decided = decisions.get(index) ?? { name, chosenId };
     return { id: '', index, name: decided.name, chosenId: decided.chosenId === '' ? null : decided.chosenId };
   });
   const [checked] = checkLibrary({ ...libraryOf(project), plates: [{ id: '', name: '', wells }] }, genes).plates;
@@ -157,8 +157,9 @@ const meaningOf = (well: CheckedWell): NameMeaning => {
 
 function describeWell(line: AnsweredLine, well: CheckedWell, genes: GenesAtHand): ListedLine {
   const shown = describeName(line, meaningOf(well), genes);
-  if (well.control === null) return shown;
-  return { ...shown, note: well.control.caption, choices: choicesOfWell(well, genes) };
+  const choices = choicesOfWell(well, genes);
+  if (well.control === null) return { ...shown, choices };
+  return { ...shown, note: well.control.caption, choices };
 }
 
 /** The plates that the list goes to, as they would be. */

@@ -41,6 +41,7 @@ interface Listed {
   readonly key: number;
   readonly line: number;
   readonly name: string;
+  readonly chosenId?: string;
 }
 
 /** Puts a list on the plates, as decided. Names that are left out take no well. */
@@ -62,9 +63,13 @@ export function placeGenes(
 
 const isLeftOut = (decision: GeneDecision | undefined): boolean => decision !== undefined && decision.name === '';
 
-const contentOf = ({ key, name }: Listed, index: number, decisions: ReadonlyMap<number, GeneDecision>): WellContent => {
+const contentOf = (
+  { key, name, chosenId }: Listed,
+  index: number,
+  decisions: ReadonlyMap<number, GeneDecision>,
+): WellContent => {
   const decided = decisions.get(key);
-  return { index, name: decided?.name ?? name, sequence: decided?.chosenId ?? '' };
+  return { index, name: decided?.name ?? name, sequence: decided?.chosenId ?? chosenId ?? '' };
 };
 
 const filledOf = ({ wells }: BuilderPlate): ReadonlySet<number> =>
@@ -143,7 +148,7 @@ function layPlates(
     const plate = at === 0 && isEmpty ? { ...active, name } : newLibraryPlate(newId(), name);
     const contents: WellContent[] = [];
     for (const well of wells) {
-      const one = { key, line: well.line, name: well.name };
+      const one = { ...well, key };
       key += 1;
       if (isLeftOut(decisions.get(one.key))) continue;
       if (room <= 0) {

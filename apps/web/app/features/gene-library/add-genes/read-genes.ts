@@ -1,15 +1,20 @@
 import {
   cleanedCell,
+  ensemblIdColumn,
+  ensemblIdColumnOf,
   type GeneIndex,
   type GeneTable,
   geneColumnOf,
+  idChosenBeside,
   type ListedName,
   type OfferedColumns,
   offeredColumns,
   readGeneTable,
   readNameList,
+  splitNames,
 } from '@cutsite/domain/gene';
 import {
+  findControl,
   type ListedPlate,
   namesOfSheet,
   readWellList,
@@ -27,10 +32,19 @@ import {
   offeredIn,
 } from '../../../genes/list/gene-list-work.ts';
 
+/** A name of a list, with the gene that its row chose among several; absent: the name decides. */
+interface ReadName extends ListedName {
+  readonly chosenId?: string;
+}
+
+interface ReadPlate extends ListedPlate {
+  readonly wells: readonly (ListedPlate['wells'][number] & ReadName)[];
+}
+
 /** What a source turned out to be: names to be put in free wells, or plates whose wells say where each name goes. */
 export type ReadGenes =
-  | { readonly kind: 'names'; readonly names: readonly ListedName[]; readonly columns: ReadColumns }
-  | { readonly kind: 'plates'; readonly plates: readonly ListedPlate[]; readonly columns: ReadColumns }
+  | { readonly kind: 'names'; readonly names: readonly ReadName[]; readonly columns: ReadColumns }
+  | { readonly kind: 'plates'; readonly plates: readonly ReadPlate[]; readonly columns: ReadColumns }
   | GeneRefusal;
 
 /** Why a list is refused, and what can be done about it. */
@@ -76,8 +90,10 @@ function asWellList({ name, cells }: SheetTable, chosen: number | null): SheetTa
   const [headings = []] = cells;
   const [well, gene] = [wellColumnOf(headings), chosen ?? geneColumnOf(headings)];
   if (well === null || gene === null) return null;
-  const rows = cells.slice(1).map((row) => [row[well] ?? '', row[gene] ?? '']);
-  return { name, cells: [['Well Position', 'Gene'], ...rows] };
+  const id = ensemblIdColumnOf(headings);
+  const idOf = (row: readonly string[]) => (id === null || id === gene ? '' : (row[id] ?? ''));
+  const rows = cells.slice(1).map((row) => [row[well] ?? '', row[gene] ?? '', idOf(row)]);
+  return { name, cells: [['Well Position', 'Gene', 'Ensembl ID'], ...rows] };
 }
 
 /** The columns of lists of wells by their headings; a grid has none. */
@@ -86,7 +102,8 @@ function wellListColumns({ tables, geneColumn }: GeneTables, index: GeneIndex): 
     const headings = first.map(cleanedCell);
     const [well, gene] = [wellColumnOf(headings), geneColumn ?? geneColumnOf(headings)];
     if (well === null || gene === null) return noColumns;
-    const isRead = (column: number) => column === well || column === gene;
+    const id = ensemblIdColumnOf(headings);
+    const isRead = (column: number) => column === well || column === gene || column === id;
     const named = headings.map((heading, column) => ({ heading, isRead: isRead(column) }));
     const those = (read: boolean) =>
       named.flatMap((one) => (one.heading !== '' && one.isRead === read ? [one.heading] : []));
@@ -112,9 +129,13 @@ export function readGenes(source: GeneTables, { format, plates, asNames, index }
     const message = `${where}${wellListMessage(fault, format)}`;
     return { kind: 'refused', message, laidOutFor: laidOutFor(fault), hasNames: allNames.length > 0, offered };
   };
-  const read: ListedPlate[] = [];
+  const read: ReadPlate[] = [];
   const tablesRead: GeneTable[] = [];
-  const names: ListedName[] = [];
+  const names: ReadName[] = [];
+  const withChoice = <Name extends ListedName>(one: Name, id: string | undefined): Name & ReadName => {
+    const chosenId = idChosenBeside(one.name, id, index);
+    return chosenId === '' ? one : { ...one, chosenId };
+  };
   for (const sheet of tables) {
     const number = plates + read.length + 1;
     const chosen = chosenIn(sheet.cells, geneColumn, index);
@@ -123,19 +144,21 @@ export function readGenes(source: GeneTables, { format, plates, asNames, index }
     const other = isOther ? asWellList(sheet, chosen?.column ?? null) : null;
     const result = other === null ? first : readWellList(other, format, number);
     if (result.ok && (chosen === null || other !== null)) {
-      read.push(result.value);
+      const { wells } = result.value;
+      read.push({ ...result.value, wells: wells.map((one) => withChoice(one, one.ensemblId)) });
       continue;
     }
     const fault = result.ok ? null : result.error;
     if (fault?.code === 'no_rows') continue;
     if (fault !== null && (other !== null || (chosen === null && fault.code !== 'header_missing')))
       return refused(fault, sheet, null);
-    const table = readGeneTable(sheet.cells, [], chosen ?? undefined);
+    const table = readGeneTable(sheet.cells, [ensemblIdColumn], chosen ?? undefined);
     const own =
-      table?.names ?? (isOneColumn(sheet.cells) ? namesOfSheet(sheet) : text === null ? null : readNameList(text));
+      table?.names.map((one) => withChoice(one, one.beside[ensemblIdColumn.id])) ??
+      (text !== null ? readNameList(text) : isOneColumn(sheet.cells) ? namesOfSheet(sheet) : null);
     if (own === null && fault !== null) return refused(fault, sheet, offeredColumns(sheet.cells, index));
     // One by one: a long list is too many arguments of one call.
-    for (const one of own ?? []) names.push(one);
+    for (const one of splitNames(own ?? [], index, (name) => findControl(name) !== null)) names.push(one);
     if (table !== null) tablesRead.push(table);
   }
   const columns = columnsOfTables(tablesRead, offeredIn(tables, tablesRead[0]?.column, index));

@@ -1,5 +1,6 @@
 import {
   type CatalogueCellLine,
+  ensemblIdColumn,
   type GeneColumn,
   type GeneTable,
   type GenomeSlug,
@@ -53,7 +54,7 @@ export function readKnockoutTable(
   chosen: GeneColumn | null = null,
 ): GeneTable | null {
   const columns = columnsOf(product);
-  const headed = readGeneTable(cells, columns, chosen ?? undefined);
+  const headed = readGeneTable(cells, [...columns, ensemblIdColumn], chosen ?? undefined);
   if (headed !== null) return headed;
   const rows = cells.map((row) => row.map((cell) => cell.trim())).filter((row) => row.some((cell) => cell !== ''));
   const isKnockout = ([gene = '', line = '', ...more]: readonly string[]) =>
