@@ -58,6 +58,14 @@ export function trailingPam(target: string): string | null {
   return target.length === bases + 3 && /^[ACGT]GG$/.test(pam) ? pam : null;
 }
 
+/** What stands before a guide in oligos for cloning, the longest first. */
+const cloningOverhangs: readonly string[] = ['CACCG', 'CACC', 'AAAC'];
+
+/** The overhang for cloning before a whole target; null: there is none. */
+export function leadingOverhang(target: string): string | null {
+  return cloningOverhangs.find((one) => target.length === bases + one.length && target.startsWith(one)) ?? null;
+}
+
 const refused = (code: EligibilityCode, reason: string, genes: readonly GuideOfGene[] = []): Eligibility => ({
   valid: false,
   code,
@@ -76,6 +84,11 @@ export function checkForm(target: string): Eligibility | null {
     const pam = target.slice(bases);
     const why = 'which looks like the PAM. The PAM is not part of the target.';
     return refused('WRONG_LENGTH', `Ends in ${pam} after ${bases} nt, ${why}`);
+  }
+  const overhang = leadingOverhang(target);
+  if (overhang !== null) {
+    const why = 'which looks like an overhang for cloning. It is not part of the target.';
+    return refused('WRONG_LENGTH', `Begins with ${overhang} before ${bases} nt, ${why}`);
   }
   return refused('WRONG_LENGTH', `Has ${target.length} nt. The guides of our collection have ${bases}.`);
 }

@@ -39,6 +39,7 @@ describe('Whether a sequence can be ordered as express knockout (EK-2, ruling 44
 
   test.each([
     ['letters that are no bases', 'CCATTGTTCAATATCGTCCX', [], 'NOT_BASES', '“X” is no base.'],
+    ['an overhang before it', 'CACCGCCAATTCAGGACCCACACGA', [], 'WRONG_LENGTH', 'Begins with CACCG before 20 nt'],
     ['a PAM behind it', 'CCAATTCAGGACCCACACGACGG', [], 'WRONG_LENGTH', 'Ends in CGG after 20 nt'],
     ['another length', 'CCAATTC', [], 'WRONG_LENGTH', 'Has 7 nt. The guides of our collection have 20.'],
     ['a sequence that is no guide', target(1), [], 'NOT_IN_COLLECTION', 'No human guide of ours has this sequence.'],

@@ -5,6 +5,7 @@ export {
   type Eligibility,
   type EligibilityCode,
   eligibility,
+  leadingOverhang,
   type NearestGuide,
   type TargetFacts,
   targetOf,

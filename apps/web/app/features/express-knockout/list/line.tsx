@@ -3,6 +3,7 @@ import {
   differingBase,
   type Eligibility,
   type LineState,
+  leadingOverhang,
   lineMessage,
   targetOf,
   trailingPam,
@@ -62,6 +63,7 @@ export const Line = memo(function Line({ line }: { readonly line: CheckedLine })
   const verdict = verdictOf(state, target);
   const message = lineMessage(state);
   const pam = state.kind === 'refused' ? trailingPam(target) : null;
+  const overhang = state.kind === 'refused' ? leadingOverhang(target) : null;
   const nearest = state.kind === 'refused' ? (state.eligibility.nearest ?? null) : null;
   const change = (label: string, next: Parameters<typeof withLine>[2]) =>
     builder.edit({ label }, (draft) => withLine(draft, id, next));
@@ -105,6 +107,17 @@ export const Line = memo(function Line({ line }: { readonly line: CheckedLine })
               }
             >
               Trim {pam.length} nt
+            </Button>
+          )}
+          {overhang === null ? null : (
+            <Button
+              size="small"
+              icon="fix"
+              onClick={() =>
+                change('trim the overhang', (one) => ({ ...one, text: targetOf(one.text).slice(overhang.length) }))
+              }
+            >
+              Trim {overhang.length} nt
             </Button>
           )}
           {nearest === null || nearest.isEssential ? null : (
