@@ -117,6 +117,13 @@ describe('A list of knockouts', () => {
     expect(codes(aList([aRow('KEAP1', { cellLine })]))).toEqual([said]);
   });
 
+  test('says of a line of the other species that it is one', () => {
+    const mouse: CatalogueCellLine = { ...line('NIH/3T3', ['gene_knockout']), genome: 'mus_musculus' };
+    const lists = { ...catalogue, cellLines: [...cellLines, mouse] };
+    const [checked] = checkKnockoutList(aList([aRow('KEAP1', { cellLine: 'NIH/3T3' })]), lists);
+    expect(checked?.errors.map(({ message }) => message)).toEqual(['NIH/3T3 is a mouse line; this gene is human.']);
+  });
+
   test('takes the amounts that are offered only (KO-3)', () => {
     expect(
       [1.5, 3, 5, 10, 2, 0, Number.NaN].map((quantity) => codes(aList([aRow('KEAP1', { quantity })])).flat()),
@@ -168,16 +175,19 @@ describe('A knockout in the cart', () => {
     expect(errors.map((fault) => fault.code)).toContain(code);
   });
 
-  test.each(['keap1', 'INRF2', 'Keap1'])('called %s is that gene, and is kept by its symbol (ruling 11)', (geneName) => {
-    const named = new Map([...facts.genes, [genes.KEAP1.ensemblId, { ...genes.KEAP1, synonyms: ['INRF2'] }]]);
-    const item = { ...anItem, geneName, typedName: geneName };
-    expect(checkKnockoutItem(item, { ...facts, genes: named })).toEqual([]);
-    expect(withKnockoutFacts(item, { ...facts, genes: named })).toMatchObject({
-      geneName: 'KEAP1',
-      ensemblId: genes.KEAP1.ensemblId,
-      typedName: geneName,
-    });
-  });
+  test.each(['keap1', 'INRF2', 'Keap1'])(
+    'called %s is that gene, and is kept by its symbol (ruling 11)',
+    (geneName) => {
+      const named = new Map([...facts.genes, [genes.KEAP1.ensemblId, { ...genes.KEAP1, synonyms: ['INRF2'] }]]);
+      const item = { ...anItem, geneName, typedName: geneName };
+      expect(checkKnockoutItem(item, { ...facts, genes: named })).toEqual([]);
+      expect(withKnockoutFacts(item, { ...facts, genes: named })).toMatchObject({
+        geneName: 'KEAP1',
+        ensemblId: genes.KEAP1.ensemblId,
+        typedName: geneName,
+      });
+    },
+  );
 
   test('with a symbol of two genes asks for the id', () => {
     const twice = new Map([...facts.genes, ['ENSG00000000001', { ...genes.KEAP1, ensemblId: 'ENSG00000000001' }]]);

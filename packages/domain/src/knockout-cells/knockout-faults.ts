@@ -1,4 +1,4 @@
-import type { CatalogueCellLine, CatalogueGene, GenomeSlug } from '../gene/index.ts';
+import { type CatalogueCellLine, type CatalogueGene, type GenomeSlug, geneGenomes } from '../gene/index.ts';
 import { type KnockoutSlug, knockoutAmounts, knockoutProducts } from './knockout-products.table.ts';
 import { isOwnLine, ownLineFault } from './own-line.ts';
 
@@ -23,7 +23,7 @@ export interface KnockoutFault {
   readonly message: string;
 }
 
-const ofGene = (code: KnockoutFaultCode, severity: KnockoutFault['severity'], message: string): KnockoutFault => ({
+const faultOfGene = (code: KnockoutFaultCode, severity: KnockoutFault['severity'], message: string): KnockoutFault => ({
   code,
   severity,
   field: 'gene',
@@ -39,7 +39,7 @@ function essentialFault(slug: KnockoutSlug, symbol: string): KnockoutFault {
       : slug === 'gene_knockout'
         ? `${why}: unedited cells soon take over.`
         : `${why}: in a pool, unedited cells soon take over.`;
-  return ofGene('ESSENTIAL_GENE', essentialGene, message);
+  return faultOfGene('ESSENTIAL_GENE', essentialGene, message);
 }
 
 function listed(names: readonly string[]): string {
@@ -59,11 +59,11 @@ export function geneFaults(
 ): KnockoutFault[] {
   if (guideCount === 0) {
     const message = `There are no guides for ${symbol} in this collection. Nothing can be made for it.`;
-    return [ofGene('ZERO_GUIDES', 'error', message)];
+    return [faultOfGene('ZERO_GUIDES', 'error', message)];
   }
   return [
     ...(isEssential ? [essentialFault(slug, symbol)] : []),
-    ...(paralogs.length > 0 ? [ofGene('PARALOGS_FOUND', 'warning', `Also cuts ${listed(paralogs)}.`)] : []),
+    ...(paralogs.length > 0 ? [faultOfGene('PARALOGS_FOUND', 'warning', `Also cuts ${listed(paralogs)}.`)] : []),
   ];
 }
 
@@ -83,6 +83,11 @@ export function cellLineFaults(
     return fault === null ? [] : error('OWN_LINE_INVALID', fault);
   }
   const line = cellLines.find(({ name, genome: of }) => name === cellLine && of === genome);
+  const elsewhere = cellLines.find(({ name, genome: of }) => name === cellLine && of !== genome);
+  if (elsewhere !== undefined) {
+    const [ofLine, ofGene] = [elsewhere.genome, genome].map((one) => geneGenomes[one].commonName);
+    return error('CELL_LINE_NOT_OFFERED', `${cellLine} is a ${ofLine} line; this gene is ${ofGene}.`);
+  }
   const { label } = knockoutProducts[slug];
   if (line?.products.includes(slug) === true) return [];
   const message =

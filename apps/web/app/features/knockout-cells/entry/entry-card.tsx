@@ -33,7 +33,7 @@ export function EntryCard({ editing, onPaste, onPool }: EntryCardProps) {
   const lines = useCellLines(genome);
   const { entry: checked } = useCheckedKnockouts();
   const lineNote = useId();
-  const { byAmount, label } = knockoutProducts[product];
+  const { byAmount, label, reviewsOwnLine } = knockoutProducts[product];
   const set = (words: string, change: Partial<KnockoutRow>, mergeKey?: string) =>
     builder.edit({ label: words, ...(mergeKey === undefined ? {} : { mergeKey }) }, (draft) => ({
       ...draft,
@@ -59,6 +59,11 @@ export function EntryCard({ editing, onPaste, onPool }: EntryCardProps) {
       builder.showNotice(`The list is for ${geneGenomes[other].commonName} genes now, and empty.`, true);
   };
   const lineFaults = checked?.errors.filter(({ field }) => field === 'cell_line') ?? [];
+  const isLineWrong = lineFaults.length > 0 && entry.cellLine.trim() !== '';
+  const isPoolMade =
+    product === 'cell_clonal' &&
+    lineFaults.some(({ code }) => code === 'CELL_LINE_NOT_OFFERED') &&
+    (lines ?? []).some(({ name, products }) => name === entry.cellLine.trim() && products.includes('cell_gko'));
   const count = lines?.filter(({ products }) => products.includes(product)).length ?? 0;
   const gene = checked?.gene ?? null;
   const isReady = checked !== null && checked.errors.length === 0;
@@ -104,34 +109,39 @@ export function EntryCard({ editing, onPaste, onPool }: EntryCardProps) {
             onValueChange={setLine}
             onLeave={leaveLine}
           />
-          <p className={styles.hint} id={lineNote}>
-            {lineFaults[0] !== undefined && entry.cellLine.trim() !== ''
-              ? lineFaults[0].message
+          <p className={styles.hint} id={lineNote} data-bad={isLineWrong || undefined}>
+            {isLineWrong
+              ? lineFaults[0]?.message
               : isOwnLine(entry.cellLine)
-                ? 'A line of your own; we write to you about a sample.'
+                ? `A line of your own${reviewsOwnLine ? '; we write to you about a sample' : ''}.`
                 : lines === null
                   ? 'The lines are loading. You can type your own.'
                   : `${countText(count, 'line')}, or your own.`}
+            {isPoolMade ? (
+              <>
+                {' '}
+                A pool is made in it.{' '}
+                <Button size="small" onClick={onPool}>
+                  Order a pool
+                </Button>
+              </>
+            ) : null}
           </p>
         </div>
       </div>
-      {entry.name.trim() === '' ? (
+      {entry.name.trim() === '' && genome === 'homo_sapiens' ? (
         <p className={styles.choices}>
-          <span>Chosen most:</span>
-          {genome === 'homo_sapiens'
-            ? often.map((name) => (
-                <Button key={name} size="small" onClick={() => setName(name)}>
-                  {name}
-                </Button>
-              ))
-            : null}
-          {genome === 'homo_sapiens'
-            ? oftenLines.map((name) => (
-                <Button key={name} size="small" onClick={() => set('cell line', { cellLine: name })}>
-                  {name}
-                </Button>
-              ))
-            : null}
+          <span>For example:</span>
+          {often.map((name) => (
+            <Button key={name} size="small" onClick={() => setName(name)}>
+              {name}
+            </Button>
+          ))}
+          {oftenLines.map((name) => (
+            <Button key={name} size="small" onClick={() => set('cell line', { cellLine: name })}>
+              {name}
+            </Button>
+          ))}
         </p>
       ) : null}
       {checked === null || genes === null ? null : (

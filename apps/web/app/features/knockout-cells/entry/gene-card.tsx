@@ -42,6 +42,7 @@ export function GeneCard({ checked, genes, product, onChoose, onPool }: GeneCard
     );
   }
   const way = wayWord(row.name, gene.symbol, by ?? (row.chosenId === null ? null : 'choice'));
+  const isLineWrong = row.cellLine.trim() !== '' && errors.some(({ field }) => field === 'cell_line');
   const isStopped = blocks.length > 0;
   const verdict = isStopped ? (product === 'cell_clonal' ? 'No clone possible' : 'Nothing can be made') : 'Can be made';
   return (
@@ -57,7 +58,11 @@ export function GeneCard({ checked, genes, product, onChoose, onPool }: GeneCard
           </small>
         )}
         <span className={styles.spring} />
-        {isStopped ? (
+        {!isStopped && isLineWrong ? (
+          <Pill tone="error" icon="error">
+            Not in this cell line
+          </Pill>
+        ) : isStopped ? (
           <Pill tone="error" icon="error">
             {verdict}
           </Pill>

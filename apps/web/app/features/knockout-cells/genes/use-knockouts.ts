@@ -19,10 +19,31 @@ export interface CheckedKnockouts {
 
 type Lines = ReturnType<typeof cellLinesNow>;
 
+interface KeptRows {
+  readonly of: Pick<KnockoutDraft, 'product' | 'genome'>;
+  readonly genes: GenesAtHand;
+  readonly lines: Lines;
+  readonly rows: readonly CheckedRow[];
+}
+
+const keptRows = new WeakMap<KnockoutDraft['rows'], KeptRows>();
+
+/** The rows that are ordered: while a gene is typed above the list they stay those that they were. */
+function checkedRows(draft: KnockoutDraft, genes: GenesAtHand, lines: NonNullable<Lines>): readonly CheckedRow[] {
+  const { product, genome } = draft;
+  const list = listOf(draft);
+  const before = keptRows.get(list.rows);
+  const isSame = before?.of.product === product && before.of.genome === genome;
+  if (isSame && before.genes === genes && before.lines === lines) return before.rows;
+  const rows = checkKnockoutList(list, { index: genes.index, others: genes.others, cellLines: lines });
+  keptRows.set(list.rows, { of: { product, genome }, genes, lines, rows });
+  return rows;
+}
+
 function check(draft: KnockoutDraft, genes: GenesAtHand | null, cellLines: Lines): CheckedKnockouts {
   if (genes === null || cellLines === null) return { rows: null, entry: null, version: null };
   const catalogue = { index: genes.index, others: genes.others, cellLines };
-  const rows = checkKnockoutList(listOf(draft), catalogue);
+  const rows = checkedRows(draft, genes, cellLines);
   const isTyped = draft.entry.name.trim() !== '';
   const [entry = null] = isTyped ? checkKnockoutList({ ...draft, rows: [draft.entry] }, catalogue) : [];
   return { rows, entry, version: genes.version };

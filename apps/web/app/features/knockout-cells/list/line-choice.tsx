@@ -1,4 +1,10 @@
-import { ownLine, ownLineFault, ownLineName } from '@cutsite/domain/knockout-cells';
+import {
+  type KnockoutSlug,
+  knockoutProducts,
+  ownLine,
+  ownLineFault,
+  ownLineName,
+} from '@cutsite/domain/knockout-cells';
 import { Button } from '@cutsite/ui/button';
 import { Dialog } from '@cutsite/ui/dialog';
 import { CompactSelect, TextField } from '@cutsite/ui/form';
@@ -43,6 +49,7 @@ export function LineChoice({ label, value, bad = false, onLine }: LineChoiceProp
       {naming ? (
         <OwnLineDialog
           title={label}
+          product={product}
           // A name that is none of ours may well be theirs.
           first={lines.some(({ name }) => name === value) ? '' : ownLineName(value)}
           onLine={take}
@@ -54,13 +61,14 @@ export function LineChoice({ label, value, bad = false, onLine }: LineChoiceProp
 }
 
 interface OwnLineDialogProps {
+  readonly product: KnockoutSlug;
   readonly title: string;
   readonly first: string;
   readonly onLine: (cellLine: string) => void;
   readonly onClose: () => void;
 }
 
-function OwnLineDialog({ title, first, onLine, onClose }: OwnLineDialogProps) {
+function OwnLineDialog({ product, title, first, onLine, onClose }: OwnLineDialogProps) {
   const [name, setName] = useState(first);
   const [tried, setTried] = useState(false);
   const fault = ownLineFault(ownLine(name));
@@ -87,7 +95,7 @@ function OwnLineDialog({ title, first, onLine, onClose }: OwnLineDialogProps) {
         ref={(field) => field?.setAttribute('autofocus', '')}
         label="Name of your line"
         placeholder="SH-SY5Y, clone 7"
-        hint="We write to you about a sample."
+        hint={knockoutProducts[product].reviewsOwnLine ? 'We write to you about a sample.' : undefined}
         error={tried && fault !== null ? fault : undefined}
         value={name}
         spellCheck={false}

@@ -14,7 +14,11 @@ const { genesPerProject } = knockoutLimits;
 const longestName = 32;
 
 /** Why a list cannot be ordered now, in the words of what to do next; null when it can. */
-export function blockedBecause(draft: KnockoutDraft, { rows }: CheckedKnockouts, editing: boolean): string | null {
+export function blockedBecause(
+  draft: KnockoutDraft,
+  { rows, entry: above }: CheckedKnockouts,
+  editing: boolean,
+): string | null {
   const listed = orderedRows(draft);
   if (listed.length === 0) return 'Choose a gene to order';
   if (rows === null) return 'Genes and lines are not there yet';
@@ -24,7 +28,9 @@ export function blockedBecause(draft: KnockoutDraft, { rows }: CheckedKnockouts,
   const { entry } = draft;
   // What stands above a list and is not in it would be left out without a word.
   if (draft.rows.length > 0 && entry.name.trim() !== '') {
-    return `Add ${shorten(entry.name.trim(), longestName)} to the list, or clear it`;
+    const name = shorten(entry.name.trim(), longestName);
+    const isFaulty = above !== null && above.errors.length > 0;
+    return isFaulty ? `Mend ${name} above the list, or clear it` : `Add ${name} to the list, or clear it`;
   }
   const faulty = rows.filter(({ errors }) => errors.length > 0);
   const [first] = faulty;
