@@ -64,6 +64,10 @@ describe('A list of names (LI-14)', () => {
   });
 });
 
+const layoutUnknown =
+  'List every well down the columns, empty ones too: A2 is in row 10 then for 96 wells, in row 18 for 384. ' +
+  'Read as a list of names, it loses its positions.';
+
 describe('A file of wells', () => {
   test.each([
     ['vertical-96', vertical(deep96), deep96],
@@ -110,14 +114,9 @@ describe('A file of wells', () => {
       'row by row',
       [['Well Position', 'Gene'], ...positionsInOrder(deep96, 'by_row').map((one) => [wellLabel(one), 'TP53'])],
       deep96,
-      'Wells must go down the columns: row 10 starts with A2 for 96 wells, row 18 for 384.',
+      layoutUnknown,
     ],
-    [
-      'with nothing in it',
-      [['Well Position', 'Gene']],
-      deep96,
-      'Wells must go down the columns: row 10 starts with A2 for 96 wells, row 18 for 384.',
-    ],
+    ['with nothing in it', [['Well Position', 'Gene']], deep96, layoutUnknown],
     ['of blanks', [['', ''], [' ']], deep96, 'There are no genes in it.'],
     ['a grid too large for its plate', grid(16, 24), deep96, 'Line 2: "A13" is no well of a plate with 96 wells.'],
     [

@@ -147,6 +147,10 @@ export function namesOfSheet({ cells }: SheetTable): readonly ListedName[] {
   return namesInCells(cells);
 }
 
+const layoutUnknown =
+  'List every well down the columns, empty ones too: A2 is in row 10 then for 96 wells, in row 18 for 384. ' +
+  'Read as a list of names, it loses its positions.';
+
 /** The sentence for a refused sheet. */
 export function wellListMessage(fault: WellListFault, { wellCount }: Pick<PlateFormat, 'wellCount'>): string {
   switch (fault.code) {
@@ -157,7 +161,7 @@ export function wellListMessage(fault: WellListFault, { wellCount }: Pick<PlateF
       return `The first row must hold Well Position and Gene. ${found}`;
     }
     case 'layout_unknown':
-      return 'Wells must go down the columns: row 10 starts with A2 for 96 wells, row 18 for 384.';
+      return layoutUnknown;
     case 'layout_mismatch':
       return `Laid out for ${fault.layout === 'vertical-96' ? 96 : 384} wells, and this plate has ${wellCount}.`;
     case 'not_a_well':

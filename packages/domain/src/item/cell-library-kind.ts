@@ -15,17 +15,15 @@ import { products, restrictedIn } from '../product/index.ts';
 import { countText } from '../text/index.ts';
 import type { ItemFact, ItemKindRules, KindCheck, KindCheckContext, KindFault, OfferedProduct } from './item-kind.ts';
 import { makingTimeOf } from './making-times.table.ts';
+import { noCatalogueFault } from './no-catalogue.ts';
 import { countChoice, lineChoices } from './offered-choices.ts';
-
-const noCatalogue =
-  'The list of genes is not there at the moment, so that this library cannot be checked. Please try later.';
 
 const productSlug = 'engineered_cell_libraries';
 
 function faultsOf(item: CellLibraryItem, { catalogue }: KindCheckContext): KindFault[] {
   if (catalogue === null) {
-    const place = { field: 'genes', sequenceIndex: null, well: null, name: item.name };
-    return [{ ...place, code: 'no_gene_catalogue', flag: null, severity: 'error', message: noCatalogue }];
+    const place = { field: 'genes', flag: null, sequenceIndex: null, well: null, name: item.name };
+    return [{ ...place, ...noCatalogueFault }];
   }
   const made = catalogue.cellLines.filter(
     ({ genome, products: ofLine }) => genome === item.species && ofLine.includes(productSlug),

@@ -2,5 +2,5 @@
 export const noCatalogueFault = {
   code: 'no_gene_catalogue',
   severity: 'error',
-  message: 'The list of genes is not there at the moment, so that this cannot be checked. Please try later.',
+  message: 'The list of genes is not there at the moment, so this cannot be checked. Please try later.',
 } as const;

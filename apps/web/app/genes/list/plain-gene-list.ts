@@ -87,7 +87,7 @@ const nameTexts = { GENE_NOT_FOUND: 'Not found', GENE_AMBIGUOUS: 'Choose' } as c
 const repeated = (symbol: string, isLeftOut: boolean): GeneFault => ({
   code: 'GENE_REPEATED',
   severity: 'warning',
-  message: `${symbol} is there already${isLeftOut ? ', so that this line is left out' : ''}.`,
+  message: `${symbol} is there already${isLeftOut ? ', so this line is left out' : ''}.`,
   word: 'Repeated',
 });
 

@@ -89,7 +89,7 @@ function Rack({ onHelp }: { readonly onHelp: () => void }) {
   const actions = useMemo(() => {
     const noFill = () =>
       builder.showNotice({
-        title: 'One gene is one pool, so that names are not filled into other slots.',
+        title: 'One gene is one pool, so names are not filled into other slots.',
         refused: true,
       });
     return {

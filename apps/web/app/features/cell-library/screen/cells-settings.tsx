@@ -79,7 +79,7 @@ function CellLine() {
         if (name !== cellLine) write(name);
         builder.endStep();
       }}
-      remark={isUnknown ? 'Libraries are not made in it.' : null}
+      remark={isUnknown ? 'We don’t make libraries in this line yet.' : null}
     />
   );
 }

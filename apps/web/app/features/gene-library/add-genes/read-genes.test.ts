@@ -27,3 +27,16 @@ test('and with a table of names', () => {
   ]);
   expect(answer).toMatchObject({ kind: 'names', names: [{ name: 'MATR3', chosenId: 'ENSG00000000001' }] });
 });
+
+test('names of a pasted text are separated by commas and semicolons on whichever lines they stand', () => {
+  const text = 'TP53\nKRAS;BRAF\nEGFR,MYC';
+  const tables = [{ name: null, cells: text.split('\n').map((line) => [line]) }];
+  const answer = readGenes({ tables, text }, { format: plate96, plates: 0, asNames: false, index });
+  expect(answer.kind === 'names' ? answer.names.map(({ name }) => name) : answer).toEqual([
+    'TP53',
+    'KRAS',
+    'BRAF',
+    'EGFR',
+    'MYC',
+  ]);
+});

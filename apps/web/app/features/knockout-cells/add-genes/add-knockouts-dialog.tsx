@@ -1,4 +1,4 @@
-import { knockoutLimits, knockoutProducts } from '@cutsite/domain/knockout-cells';
+import { isOwnLine, knockoutLimits, knockoutProducts, ownLineName } from '@cutsite/domain/knockout-cells';
 import { countText } from '@cutsite/domain/text';
 import { useMemo } from 'react';
 import type { Source } from '../../../builder/list-import/read-source.ts';
@@ -31,7 +31,7 @@ export function AddKnockoutsDialog({ start, onClose }: AddKnockoutsDialogProps) 
   const words = useMemo(
     () => ({
       what: 'list',
-      title: line === '' ? 'Add genes' : `Add genes, in ${line}`,
+      title: line === '' ? 'Add genes' : `Add genes in ${isOwnLine(line) ? ownLineName(line) : line}`,
       action: 'Paste several genes',
       source: {
         paste: {

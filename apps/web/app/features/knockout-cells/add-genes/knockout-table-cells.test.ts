@@ -142,6 +142,6 @@ describe('a table of knockouts (KO-14)', () => {
     const file = knockoutTable(after, checked).rows.map((row) => row.map(String));
     const again = add(file, 'gene_knockout', false);
     expect(again.rows.map(([, ...own]) => own)).toEqual(rows.map(([, ...own]) => own));
-    expect(again.preview.columns.notRead).toEqual(['Ensembl ID', 'Typed', 'Catalogue code']);
+    expect(again.preview.columns.notRead).toEqual(['Typed', 'Catalogue code']);
   });
 });
