@@ -13,7 +13,7 @@ const controlNames =
   /^(?:ntc|nontargeting(?:control)?|mock(?:wt|wildtype)?|wildtype|viability|[a-z0-9]{0,12}positive(?:control)?)\d{0,2}$/;
 
 /** Whether a name is that of a control, which is set by number and stands in no list of pools. */
-export function isControlName(name: string): boolean {
+function isControlName(name: string): boolean {
   return name.length <= 40 && controlNames.test(name.toLowerCase().replaceAll(/[\s_,()-]/g, ''));
 }
 

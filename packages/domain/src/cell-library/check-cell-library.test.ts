@@ -15,7 +15,7 @@ import {
   cellLibraryItem,
   checkCellLibrary,
   checkCellLibraryItem,
-  isControlName,
+  controlMessage,
   projectFromCellLibrary,
   usualControls,
 } from './index.ts';
@@ -108,13 +108,13 @@ describe('A pool (CL-3)', () => {
     'RELA Positive',
     'Positive control 1',
   ])('named %s is a control, which is set by number', (name) => {
-    expect(isControlName(name)).toBe(true);
+    expect(controlMessage(name)).not.toBeNull();
     expect(first(name)).toMatchObject({ type: 'control', errors: [{ code: 'GENE_NOT_FOUND' }] });
     expect(first(name)?.errors[0]?.message).toContain('is a control, not a gene');
   });
 
   test.each(['NTCP', 'MOCOS', 'TP53', 'NTC', 'x'.repeat(10_000)])('named %s is no control but NTC alone', (name) => {
-    expect(isControlName(name)).toBe(name === 'NTC');
+    expect(controlMessage(name) !== null).toBe(name === 'NTC');
   });
 });
 

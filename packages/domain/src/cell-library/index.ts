@@ -27,7 +27,7 @@ export {
 } from './cell-library-limits.ts';
 export { type PoolPriceFeatures, poolPriceFeatures } from './cell-library-price.ts';
 export { type CellLibraryProject, type LibraryPool } from './cell-library-project.ts';
-export { controlMessage, faultsOfPool, isControlName } from './cell-library-rules.ts';
+export { controlMessage, faultsOfPool } from './cell-library-rules.ts';
 export {
   type CellLibraryLists,
   type CheckedCellLibrary,
