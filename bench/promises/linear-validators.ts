@@ -1,7 +1,7 @@
 import { checkEmail, checkPassword, checkPersonalName, normaliseEmail } from '@cutsite/domain/account';
 import { addressWarnings, checkAddress, emptyAddress, normaliseAddress } from '@cutsite/domain/address';
 import { attachmentHolders, checkAttachmentName, shownFileName } from '@cutsite/domain/attachment';
-import { isControlName } from '@cutsite/domain/cell-library';
+import { controlMessage } from '@cutsite/domain/cell-library';
 import { checkDistributor, tidyDistributor } from '@cutsite/domain/distributor';
 import {
   looksLikeGeneSymbols,
@@ -103,7 +103,7 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
   },
   'names of genes': (text) => [resolveGenes([text], index), looksLikeGeneSymbols([text]), nearestGenes(text, index)],
   'a list of genes': (text) => [readNameList(text), findControl(text)],
-  'a list of pools': (text) => [readGeneTable([['Gene'], [text]]), isControlName(text)],
+  'a list of pools': (text) => [readGeneTable([['Gene'], [text]]), controlMessage(text)],
   'a cell line': (text) => findCellLines(text, 'homo_sapiens'),
   'a target and its name': (text) =>
     checkTubes([{ ...tube, name: text, sequence: text }], { tubeNamesInCart: new Set() }),

@@ -95,7 +95,7 @@ test('bytes go with a write that failed, and stay where only the answer to its c
   };
   await expect(
     take('early.pdf', Buffer.from('%PDF-1.7 early\n'), 3_000_000, { files, afterwards: early }),
-  ).rejects.toThrow();
+  ).rejects.toThrow('It failed');
   expect(files.keys.size).toBe(0);
   const late = async (client: ClientBase) => {
     const { rows } = await client.query('select pg_backend_pid() as pid');
@@ -103,6 +103,6 @@ test('bytes go with a write that failed, and stay where only the answer to its c
   };
   await expect(
     take('late.pdf', Buffer.from('%PDF-1.7 late\n'), 3_000_000, { files, afterwards: late }),
-  ).rejects.toThrow();
+  ).rejects.toThrow(/terminat|connection/i);
   expect(files.keys.size).toBe(1);
 }, 60_000);

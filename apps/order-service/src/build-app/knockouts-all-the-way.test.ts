@@ -42,11 +42,7 @@ const guides = {
   quantity_unit: 'nmol',
 };
 const clone = { product_slug: 'cell_clonal', cell_line: 'Other: SH-SY5Y, clone 7', gene_symbol: 'KEAP1' };
-const names = [
-  'Suppressors / TP53 knockout pool',
-  'KEAP1 knockout, K-562',
-  'KEAP1 knockout clone, SH-SY5Y, clone 7',
-];
+const names = ['Suppressors / TP53 knockout pool', 'KEAP1 knockout, K-562', 'KEAP1 knockout clone, SH-SY5Y, clone 7'];
 
 /** What every list of them says, in any order: shipments come by temperature. */
 const namesIn = (items: readonly { readonly name: string }[]) => items.map(({ name }) => name).toSorted();

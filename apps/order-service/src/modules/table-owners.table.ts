@@ -243,7 +243,8 @@ export const foreignStatements: readonly ForeignStatements[] = [
   {
     in: [`${module('staff-audit')}/search-audit.repository.ts`],
     reads: ['advanced_request', 'placed_order', 'quote'],
-    reason: 'What was touched is looked for and shown by its number; its owners record what staff do, and know the audit.',
+    reason:
+      'What was touched is looked for and shown by its number; its owners record what staff do, and know the audit.',
   },
   {
     in: ['apps/order-service/src/backup'],

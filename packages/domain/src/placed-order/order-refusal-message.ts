@@ -24,7 +24,8 @@ function noWayMessage({ from, to }: Extract<OrderRefusal, { readonly code: 'no_w
 }
 
 /** "in production", "placed": a state within a sentence. */
-const inSentence = (state: string): string => (state === 'confirmed' ? 'placed' : (labels[state] ?? state).toLowerCase());
+const inSentence = (state: string): string =>
+  state === 'confirmed' ? 'placed' : (labels[state] ?? state).toLowerCase();
 
 /** The sentence for a refusal; all of them are ours. */
 export function orderRefusalMessage(refusal: OrderRefusal): string {

@@ -1,4 +1,10 @@
-export { type HonourFault, honouredDaysFault, honourQuote, leastHonouredDays, mostHonouredDays } from './honour-quote.ts';
+export {
+  type HonourFault,
+  honouredDaysFault,
+  honourQuote,
+  leastHonouredDays,
+  mostHonouredDays,
+} from './honour-quote.ts';
 export {
   expiredSentence,
   firstQuoteNumber,

@@ -80,7 +80,7 @@ export function sharedCounts(parts: {
 
   /** Says whether the others have been informed. */
   async function tell(): Promise<boolean> {
-    const shared = waiting.values().take(mostAtOnce).toArray();
+    const shared = firstOf(waiting, mostAtOnce);
     for (const one of shared) {
       waiting.delete(one);
       one.beingShared = one.unshared;
@@ -108,7 +108,7 @@ export function sharedCounts(parts: {
     if (isStopped || telling !== null) return;
     telling = tell().then((isTold) => {
       telling = null;
-      if (waiting.size > 0) tellLater(isTold && waiting.values().some(isPressing));
+      if (waiting.size > 0) tellLater(isTold && [...waiting].some(isPressing));
     });
   }
 
@@ -171,4 +171,14 @@ function secondsUntilFree(one: Counted, passed: number): number {
       ? shareNeeded(one.known.inWindowBefore, max - used - 1) - passed
       : 1 - passed + shareNeeded(used, max - 1);
   return Math.max(1, Math.ceil((windows * windowMs) / 1_000));
+}
+
+/** The first of a set, without a copy of the rest. */
+function firstOf<T>(set: ReadonlySet<T>, most: number): T[] {
+  const first: T[] = [];
+  for (const one of set) {
+    if (first.length === most) break;
+    first.push(one);
+  }
+  return first;
 }

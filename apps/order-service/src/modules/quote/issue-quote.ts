@@ -11,8 +11,8 @@ import type { PoolClient } from 'pg';
 import { v7 as uuid } from 'uuid';
 import type { ItemTables } from '../../item-tables/index.ts';
 import { deliveriesOf, freezeVersion, type OrderHandle, type OrderVersion } from '../order-contents/index.ts';
-import { daysIfOrdered } from './days-if-ordered.ts';
 import { leaveOutRefusedVoucher, type RefusedVoucher } from '../voucher/index.ts';
+import { daysIfOrdered } from './days-if-ordered.ts';
 import { insertQuote, readEmail, readQuote, replaceQuote, withdrawQuotes } from './quote.repository.ts';
 
 /** A quote that was issued just now. */
@@ -73,12 +73,17 @@ export async function renewQuote(
   if (!(await insertQuote(client, quote))) throw new Error(`The number ${number} is taken`);
   const key = { accountId: order.accountId, cartId: order.id };
   await replaceQuote(client, key, { number: earlier.number, replacedBy: number, now });
-  await sendQuote(client, order, { number, contents: frozen.contents, expiresAt: quote.expiresAt }, {
-    now,
-    publicUrl: moment.publicUrl,
-    tables: moment.tables,
-    words: [...(moment.words ?? []), ...(leftOut === null ? [] : [leftOutSentence(leftOut)])],
-  });
+  await sendQuote(
+    client,
+    order,
+    { number, contents: frozen.contents, expiresAt: quote.expiresAt },
+    {
+      now,
+      publicUrl: moment.publicUrl,
+      tables: moment.tables,
+      words: [...(moment.words ?? []), ...(leftOut === null ? [] : [leftOutSentence(leftOut)])],
+    },
+  );
   return { number, expiresAt: quote.expiresAt, replaces: earlier.number, leftOut };
 }
 

@@ -15,7 +15,8 @@ beforeEach(async () => {
   code = `ONCE-${count}`;
   await aVoucher(service.pool, code, { total: 1 });
   cart = await aReadyCart(service);
-  expect((await post(`/order/${cart.id}/apply-voucher/`, { code })).statusCode).toBe(200);
+  const applied = await post(`/order/${cart.id}/apply-voucher/`, { code });
+  if (applied.statusCode !== 200) throw new Error(applied.body);
 });
 
 const post = (url: string, payload?: object) =>
@@ -25,7 +26,8 @@ const post = (url: string, payload?: object) =>
     headers: cart.customer.headers,
     ...(payload === undefined ? {} : { payload }),
   });
-const become = (desired_status: 'quote' | 'cart') => post(`/api/order/${cart.id}/cart-quote-switch/`, { desired_status });
+const become = (desired_status: 'quote' | 'cart') =>
+  post(`/api/order/${cart.id}/cart-quote-switch/`, { desired_status });
 const quote = async () =>
   (await service.app.inject({ url: `/api/order/${cart.id}/quote/`, headers: cart.customer.headers })).json();
 /** Somebody else is faster. */

@@ -3,7 +3,13 @@ import { err, ok, type Result } from '@cutsite/domain/result';
 import type { AuditSubject } from '@cutsite/domain/staff';
 import type { Pool } from 'pg';
 import { validate } from 'uuid';
-import { type AuditFilter, type AuditPlace, type FoundRow, selectAudit, selectNumbers } from './search-audit.repository.ts';
+import {
+  type AuditFilter,
+  type AuditPlace,
+  type FoundRow,
+  selectAudit,
+  selectNumbers,
+} from './search-audit.repository.ts';
 
 const pageSize = 50;
 

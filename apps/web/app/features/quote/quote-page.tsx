@@ -131,7 +131,11 @@ function Loaded({ quote, Share }: { readonly quote: QuoteWire; readonly Share: Q
 }
 
 /** A coupon that cannot be used any more, and the two ways on. */
-function CouponNotice({ quote: { contents, voucher_refusal: refusal, may_act: mayAct } }: { readonly quote: QuoteWire }) {
+function CouponNotice({
+  quote: { contents, voucher_refusal: refusal, may_act: mayAct },
+}: {
+  readonly quote: QuoteWire;
+}) {
   if (contents.voucher === null || !refusal) return null;
   return (
     <Notice tone="warnMinor">

@@ -29,7 +29,15 @@ const rowOf = (well: string | null, name: string, place: string | null) => ({
     name,
     sequence: 'ACGUACGUAC',
   },
-  ...{ name, sequence: '', made: [], offered: [], faults: [], place, movedFrom: null, plateName: null, noPlace: null },
+  name,
+  sequence: '',
+  made: [],
+  offered: [],
+  faults: [],
+  place,
+  movedFrom: null,
+  plateName: null,
+  noPlace: null,
 });
 
 test('rows without a place are a list that can be read again', () => {

@@ -56,7 +56,11 @@ export function previewOnPlates<T extends ListTypes, Project extends BuilderProj
       const movedFrom = isMoved(one.row.well, place, format) ? one.row.well : null;
       shown.set(one.row.key, {
         ...one,
-        ...{ made, place, movedFrom, plateName: several ? plateName : null, noPlace: null },
+        made,
+        place,
+        movedFrom,
+        plateName: several ? plateName : null,
+        noPlace: null,
         isThere: one.row.well !== null && isThere(load.rows[at]?.index ?? -1),
       });
     }

@@ -51,8 +51,7 @@ function LineState({ order, item }: { readonly order: PlacedOrderWire; readonly 
   const shipment = order.shipments.find(({ id }) => id === item.group_id);
   const shown = shipment?.status ?? order.status;
   // An older process of the store does not send the lines.
-  const lines = shipment?.lines as PlacedOrderWire['shipments'][number]['lines'] | undefined;
-  const line = lines?.find(({ item_id: id }) => id === item.id);
+  const line = shipment?.lines?.find(({ item_id: id }) => id === item.id);
   if (line === undefined) return <StatusPill status={shown} />;
   const { ordered, shipped } = line;
   return (
