@@ -1,6 +1,6 @@
 /**
- * The migrations that databases already have, by their folder. A release adds its own at the end; what is not here yet has a
- * higher number than all that is.
+ * The migrations that databases already have, by their folder. A release adds its own at the end; what is not here yet
+ * has a higher number than all that is.
  */
 export const releasedMigrations: Readonly<Record<string, readonly string[]>> = {
   'apps/order-service/src/database/migrations': [

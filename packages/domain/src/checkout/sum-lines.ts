@@ -15,8 +15,8 @@ export interface SumLine {
 }
 
 /**
- * How a shipment travels, for screens, mails and papers: "Express", or "FedEx account 123456789" where the customer's own
- * carrier account is charged (CO-17). Null: not chosen yet.
+ * How a shipment travels, for screens, mails and papers: "Express", or "FedEx account 123456789" where the customer's
+ * own carrier account is charged (CO-17). Null: not chosen yet.
  */
 export function shippingName({
   methodName,
@@ -29,8 +29,8 @@ export function shippingName({
 }
 
 /**
- * The sums of an order or a quote line by line, from the list price to the total, as papers and mails say them. They add
- * up to the cent and are those that were frozen: every discount has its reason (ruling 42).
+ * The sums of an order or a quote line by line, from the list price to the total, as papers and mails say them. They
+ * add up to the cent and are those that were frozen: every discount has its reason (ruling 42).
  */
 export function sumLines(contents: OrderContents): readonly SumLine[] {
   const { items, totals, voucher, tax, shipments } = contents;

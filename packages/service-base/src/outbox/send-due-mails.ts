@@ -18,7 +18,7 @@ const batch = 20;
 /** A day's worth of tries; what a mail server refuses for so long, it will not take. */
 const mostAttempts = 12;
 
-/** Nobody else takes a mail of this round within this time: as long as a slow server can take for all of it, and more. */
+/** Nobody else takes a mail of this round within this time: longer than a slow server can take for all of it. */
 const claimMs = longestSendingMs(batch) + 30_000;
 
 /** Waits after a failure: 1, 2, 4 … minutes, at most six hours. */

@@ -3,8 +3,8 @@ import { dayText } from '@cutsite/domain/day-text';
 import { temperatures } from '@cutsite/domain/product';
 
 /**
- * When a quote's shipments leave and arrive if it is ordered now, for its mail and its paper: a sentence for each, named
- * by how it travels where there are several (CO-25).
+ * When a quote's shipments leave and arrive if it is ordered now, for its mail and its paper: a sentence for each,
+ * named by how it travels where there are several (CO-25).
  */
 export function daysIfOrdered(
   { shipments }: Pick<OrderContents, 'shipments'>,

@@ -54,7 +54,7 @@ export interface PlainGeneRules<Project, Wanted extends WantedGenes<Project>> {
   readonly there: (project: Project) => { readonly count: number; readonly ensemblIds: ReadonlySet<string> };
   /** What is wrong with a gene that is found: no guides, essential, paralogs. Errors first. */
   readonly faultsOf: (gene: CatalogueGene, genes: GenesAtHand, wanted: Wanted) => readonly GeneFault[];
-  /** Why a name that is no gene's is left out all the same, as that of a control; null, or absent: it is asked about. */
+  /** Why a name that is no gene's is left out all the same, as that of a control; null or absent: it is asked about. */
   readonly leftOutBecause?: (name: string) => string | null;
   /** Whether the second of two equal genes is left out and said, or added with a warning (ruling 86). */
   readonly repeats: 'left_out' | 'warned';

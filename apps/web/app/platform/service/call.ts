@@ -18,8 +18,9 @@ export function csrfToken(cookies: string = document.cookie): string | null {
 }
 
 /**
- * Calls the order service on this origin with cookies and, for changes, the CSRF header (WB-6 to WB-8). A token that the
- * service finds outdated is asked for anew, once, as by the client of the other calls. It carries no schemas, so that an island of a content page can afford it; the caller names the body it declared in the contracts.
+ * Calls the order service on this origin with cookies and, for changes, the CSRF header (WB-6 to WB-8). An outdated
+ * token is renewed once, as by the client of the other calls. It carries no schemas, so that an island of a content
+ * page can afford it; the caller names the body it declared in the contracts.
  * @throws TypeError when the network fails, or no answer comes
  */
 export async function callService<Body>(method: Method, path: string, body?: unknown): Promise<ServiceAnswer<Body>> {

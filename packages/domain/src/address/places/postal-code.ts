@@ -21,9 +21,8 @@ export function needsPostalCode(country: string): boolean {
 }
 
 /**
- * A postal code as it is written in its country (`K1A 0B1`), from any way of writing it (`k1a0b1`, `D-10115`, `〒150-0001`
- * in wide figures); null
- * when it is none. Where the country has no form of its own, the code in capital letters.
+ * A postal code as it is written in its country (`K1A 0B1`), from any way of writing it (`k1a0b1`, `D-10115`,
+ * `〒150-0001` in wide figures); null when it is none. Where the country has no form of its own, the code in capitals.
  */
 export function readPostalCode(country: string, typed: string): string | null {
   const form = forms.get(country);

@@ -56,7 +56,7 @@ export function passwordRoutes(dependencies: AccountDependencies): RouteBinding[
   ];
 }
 
-/** Ruling 49: a password alone is enough only where a link was opened, and the answer says what else there should be. */
+/** Ruling 49: a password alone is enough only where a link was opened; the answer says what else there should be. */
 const linkMissing = refuse.invalid({ success: false, error_code: 'token_refused', error_message: noLink });
 /** Nothing was guessed, so nothing counts as a wrong password. */
 const currentPasswordMissing = refuse.invalid({

@@ -10,12 +10,8 @@ import { migrateOlderState } from './older-state.ts';
 import { isProject, withPlate } from './project-shape.ts';
 
 /** The order screen of a format. */
-const formatAddresses = {
-  plates: '/order/guide-rna',
-  tubes: '/order/guide-rna/tubes',
-} as const satisfies Record<GuideRnaProject['format'], string>;
-
-const addressOfFormat = ({ format }: Pick<GuideRnaProject, 'format'>): string => formatAddresses[format];
+const addressOfFormat = ({ format }: Pick<GuideRnaProject, 'format'>): string =>
+  format === 'tubes' ? '/order/guide-rna/tubes' : '/order/guide-rna';
 
 /** How guide RNA projects are kept in the browser. */
 export const guideRnaDrafts: ProductDrafts<GuideRnaProject> = {
