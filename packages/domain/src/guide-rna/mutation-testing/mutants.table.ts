@@ -68,7 +68,9 @@ export const mutants: readonly Mutant[] = [
   inRules('options/processing.ts', " || purification === 'hplc',", ','),
   inRules('items/orderable-items.ts', 'check.errors > 0', 'check.errors + check.warnings > 0'),
   inRules('items/orderable-items.ts', 'tube.modifications, ', ''),
-  inRules('items/check-item.ts', 'plateNames.toSpliced(plate, 1)', '[]'),
+  inRules('items/check-item.ts', 'item !== plate && ', ''),
+  inRules('items/check-item.ts', 'item.projectName === plate.projectName', 'true'),
+  inRules('items/check-item.ts', 'otherPlateNames(items, item)', '[]'),
   inRules('items/check-item.ts', 'item.productSlug !== productOf(item.nuclease)', 'item.productSlug === undefined'),
   inRules('items/project-from-item.ts', 'genome: item.species, cellLine', 'cellLine'),
   inRules(
