@@ -118,7 +118,7 @@ const looks: Readonly<Record<string, () => Promise<unknown>>> = {
     await page.getByRole('heading', { name: 'Searches without a result' }).waitFor();
     await page
       .getByRole('status')
-      .filter({ hasText: /in all|in vain/ })
+      .filter({ hasText: /in all|found something/ })
       .waitFor();
   },
   'the links that lead nowhere': async () => {

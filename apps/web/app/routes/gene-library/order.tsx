@@ -7,6 +7,7 @@ import { GeneTable, LibraryFaultList, ResolvedNames } from '../../features/gene-
 import type { LibraryDraft } from '../../features/gene-library/project/library-draft.ts';
 import { libraryCart } from '../../features/gene-library/purchase/library-cart.ts';
 import { LibraryScreen } from '../../features/gene-library/screen/library-screen.tsx';
+import { WellAnswer } from '../../features/gene-library/well/gene-panel.tsx';
 import { useGoTo } from '../../platform/loading/go-to.ts';
 import type { PageHandle } from '../../platform/page-handle.ts';
 
@@ -25,7 +26,7 @@ const product: BuilderProduct<LibraryDraft, null> = {
   cart: libraryCart,
   asAddressed: (project) => project,
   Screen: LibraryScreen,
-  laterParts: [LibraryFaultList, GeneTable, ResolvedNames],
+  laterParts: [LibraryFaultList, GeneTable, ResolvedNames, WellAnswer],
 };
 
 export default function OrderGeneLibrary() {

@@ -1,16 +1,17 @@
 import { panelFields } from '../../../builder/plate-view/panel-fields.ts';
 import { WellPanelFrame } from '../../../builder/plate-view/well-panel-frame.tsx';
 import { useWellFields, worstOf } from '../../../builder/well-fields/use-well-fields.ts';
-import { WellFixes } from '../../../builder/well-fields/well-fixes.tsx';
 import { GeneSearch } from '../../../genes/search/gene-search.tsx';
 import { GeneField, WellFaults } from '../../../genes/well/gene-well.tsx';
+import { loadedPart } from '../../../platform/loading/loaded-part.tsx';
 import { useCheckedPlate } from '../check/use-check.ts';
 import { useBuilder, useProject } from '../draft/library-drafts.ts';
-import { applyFix, repairsOf } from '../faults/well-repairs.ts';
 import { useGenes } from '../genes/use-genes.ts';
 import { formatOf } from '../project/library-draft.ts';
 import { controlSuggestions } from './control-suggestions.ts';
-import { WellFacts } from './well-facts.tsx';
+
+/** An empty well has none. */
+export const WellAnswer = loadedPart(async () => (await import('./well-facts.tsx')).WellAnswer);
 
 /** The selected well: what was typed, the gene or control that it means, and what can be done about it. */
 export function GenePanel() {
@@ -23,7 +24,6 @@ export function GenePanel() {
   const typed = filled?.name ?? '';
   const well = known.get(index);
   const faults = check.wells.get(index) ?? [];
-  const repairs = well === undefined ? [] : repairsOf(well, genes);
   return (
     <WellPanelFrame
       {...frame}
@@ -44,15 +44,9 @@ export function GenePanel() {
         />
       </GeneField>
       <WellFaults faults={faults} />
-      <WellFixes
-        plateId={plate.id}
-        index={index}
-        label={label}
-        fixes={repairs}
-        apply={applyFix}
-        focusAfter={panelFields.focusWell}
-      />
-      {well === undefined ? null : <WellFacts well={well} genes={genes} />}
+      {well === undefined ? null : (
+        <WellAnswer plateId={plate.id} index={index} label={label} well={well} genes={genes} />
+      )}
     </WellPanelFrame>
   );
 }
