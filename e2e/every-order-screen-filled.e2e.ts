@@ -45,7 +45,7 @@ describe('an order screen with a realistic list in it can be used by everybody:'
     await openBuilder(page, '/order/gene-library');
     await page.getByRole('button', { name: 'Add genes' }).click();
     await page.getByRole('textbox', { name: 'Genes and controls' }).fill([...listed, ...asking, 'Rosa26'].join('\n'));
-    await preview.getByText('need you', { exact: true }).waitFor();
+    await preview.getByText('need a decision', { exact: true }).waitFor();
     await expectToBeUsable(page, 'the list of a gene library');
     await preview.getByRole('button', { name: /^RELA/ }).click();
     await preview.getByRole('button', { name: /^MARCH1/ }).click();
@@ -64,7 +64,7 @@ describe('an order screen with a realistic list in it can be used by everybody:'
     await page.getByRole('button', { name: 'Add genes' }).click();
     const pools = page.getByRole('textbox', { name: 'Gene symbols or Ensembl ids' });
     await pools.fill([...listed, ...asking].join('\n'));
-    await preview.getByText('need you', { exact: true }).waitFor();
+    await preview.getByText('need a decision', { exact: true }).waitFor();
     await expectToBeUsable(page, 'the list of a cell library');
     await page.getByRole('button', { name: /^Add \d+$/ }).click();
     const faults = page.getByRole('region', { name: /^(Before you can order|Worth a look)$/ });
@@ -104,7 +104,7 @@ describe('an order screen with a realistic list in it can be used by everybody:'
       .getByRole('textbox')
       .first()
       .fill([...plain.slice(0, 3), ...paralogs, 'p65'].join('\n'));
-    await preview.getByText('need you', { exact: true }).waitFor();
+    await preview.getByText('need a decision', { exact: true }).waitFor();
     await expectToBeUsable(page, 'the list of gene knockouts');
     await page.getByRole('button', { name: /^Add \d+$/ }).click();
     await page.getByRole('region', { name: 'Your list' }).waitFor();

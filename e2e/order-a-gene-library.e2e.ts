@@ -31,7 +31,7 @@ describe('a researcher orders a library of kinases on 384 wells', () => {
     await preview.getByText('names read').waitFor();
     const counts = (await preview.locator('dl').innerText()).replace(/\s+/g, ' ');
     expect(counts).toContain('names read 28');
-    expect(counts).toContain('need you 4');
+    expect(counts).toContain('need a decision 4');
     expect(counts).toContain('controls 2');
     expect(await accessibilityFaults(page)).toEqual([]);
     await preview.getByRole('button', { name: /^RELA/ }).click();

@@ -37,7 +37,7 @@ describe('a researcher orders 90 pools of engineered cells in two racks', () => 
     await preview.getByText('names read').waitFor();
     const counts = (await preview.locator('dl').innerText()).replace(/\s+/g, ' ');
     expect(counts).toContain('names read 92');
-    expect(counts).toContain('need you 2');
+    expect(counts).toContain('need a decision 2');
     await preview.getByRole('button', { name: /^RELA/ }).click();
     // The line of the slip is the last that asks; the one before goes when its answer is worked out.
     await preview.getByRole('button', { name: 'Leave it out' }).last().click();

@@ -92,7 +92,7 @@ describe('a visitor writes to the store without a script (CT-43)', () => {
   test('with an address that is none: the form says so at its field, and keeps what was typed (CT-80)', async () => {
     const answer = await writeWithBadAddress(page, words);
     expect([answer.status(), answer.headers()['cache-control']]).toEqual([422, 'no-store']);
-    await page.getByText('What you typed stands below.').waitFor();
+    await page.getByText('What you typed is below.').waitFor();
     const email = form().getByRole('textbox', { name: 'E-mail' });
     expect(await email.getAttribute('aria-invalid')).toBe('true');
     const note = page.locator(`#${await email.getAttribute('aria-describedby')}`);
@@ -124,6 +124,6 @@ describe('a visitor writes to the store without a script (CT-43)', () => {
 test('a form that was refused can be used by everybody, in light and dark, wide and narrow (CT-80)', async () => {
   const { page } = await newcomer();
   await writeWithBadAddress(page, 'Where is my plate?');
-  await page.getByText('What you typed stands below.').waitFor();
+  await page.getByText('What you typed is below.').waitFor();
   await expectToLookRight(page);
 });

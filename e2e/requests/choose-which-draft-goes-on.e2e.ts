@@ -64,7 +64,7 @@ describe('two requests that are being written', () => {
     await bench.page.waitForFunction(
       () => document.querySelector<HTMLInputElement>('#parent-title')?.value === 'From the train',
     );
-    expect(await bench.page.getByText('Your account keeps another request').count()).toBe(0);
+    expect(await bench.page.getByText('Your account has another draft').count()).toBe(0);
     expect(await titleOfAccount(bench)).toBe('From the train');
     await bench.leave();
   });

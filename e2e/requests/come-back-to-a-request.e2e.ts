@@ -59,7 +59,7 @@ describe('somebody comes back to a request', () => {
       .toContain('Begun before');
     const second = await sendRequest(customer);
     await page.goto(`/requests?copy=${second.id}`);
-    await page.getByText('You are writing another request.').waitFor();
+    await page.getByText(`Copying ${second.number} replaces your draft`).waitFor();
     expect(await page.getByLabel('Short title').inputValue()).toBe('Begun before');
     await expectToBeUsable(page, 'a copy that is asked about');
     await page.getByRole('button', { name: `Copy ${second.number}` }).click();
