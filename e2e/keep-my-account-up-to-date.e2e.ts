@@ -21,7 +21,7 @@ describe('a customer who moves to another institute', () => {
     await page.getByText('Last name is required.').waitFor();
     await page.getByLabel('Last name').fill('Moved');
     await page.getByLabel('Company or institution').fill('New Institute');
-    await page.getByLabel('E-mail address').fill(newEmail);
+    await page.getByLabel('E-mail address', { exact: true }).fill(newEmail);
     await page.getByRole('button', { name: 'Save the profile' }).click();
     await page.getByText('Enter your current password to change the e-mail address.').waitFor();
     await page.getByLabel('Current password, to change the address').fill(password);
@@ -83,7 +83,7 @@ describe('a customer who moves to another institute', () => {
     await mailbox.page.getByRole('heading', { name: 'Verified' }).waitFor();
     await page.reload();
     await page.getByText('We start using a new address once').waitFor();
-    expect(await page.getByLabel('E-mail address').inputValue()).toBe(newEmail);
+    expect(await page.getByLabel('E-mail address', { exact: true }).inputValue()).toBe(newEmail);
     // The link opens no session where it is opened.
     await mailbox.page.getByRole('main').getByRole('link', { name: 'Sign in' }).waitFor();
   });
@@ -138,7 +138,7 @@ describe('a customer who moves to another institute', () => {
     await owner.page.waitForURL((url) => !url.pathname.startsWith('/sign-in'));
     await owner.page.goto('/account');
     const details = owner.page.getByRole('region', { name: 'Your details' });
-    expect(await details.getByLabel('E-mail address').inputValue()).toBe(oldEmail);
+    expect(await details.getByLabel('E-mail address', { exact: true }).inputValue()).toBe(oldEmail);
     // The browser that changed it is signed out.
     await page.goto('/account');
     await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).waitFor();
