@@ -28,8 +28,6 @@ describe('in forced colours, where the system decides them (WCAG 1.4.1)', () => 
   });
 
   test('a choice keeps an arrow, and a notice has an edge', async () => {
-    await openBuilder(page, '/order/guide-rna/tubes');
-    await page.getByRole('button', { name: 'Load an example' }).click();
     expect(await drawn('select', 'appearance')).toBe('auto');
     expect(await drawn('div:has(> span > button[aria-keyshortcuts=F6])', 'border-top-style')).toBe('solid');
   });
