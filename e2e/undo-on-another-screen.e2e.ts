@@ -16,14 +16,14 @@ describe('a researcher undoes a step that was made on another screen of the proj
     await paste(page, first, rows(3));
     await page.getByText('3 guides pasted into A01 to A03.').waitFor();
     await tubes.click();
-    await page.waitForURL('**/order/guide-rna/tubes?**');
+    await page.getByRole('radio', { name: 'Tubes', checked: true }).waitFor();
     await page.getByRole('button', { name: /^Undo: paste 3 guides/ }).click();
     await page.waitForURL('**/order/guide-rna?**');
     await page.getByText('Undone: paste 3 guides.').waitFor();
     await first.and(page.locator('[data-state="empty"]')).waitFor();
     expect(await plates.isChecked()).toBe(true);
     await tubes.click();
-    await page.waitForURL('**/order/guide-rna/tubes?**');
+    await page.getByRole('radio', { name: 'Tubes', checked: true }).waitFor();
     await page.getByRole('button', { name: /^Redo: paste 3 guides/ }).click();
     await page.waitForURL('**/order/guide-rna?**');
     await first.and(page.locator('[data-state="filled"]')).waitFor();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { startJourney } from '../browser/journey.ts';
 import { signInAsStaff } from './staff.ts';
 
-const { customer: carl, page } = await startJourney();
+const { customer: carl, page } = await startJourney({ expectsTrouble: true });
 await signInAsStaff(carl, 'carl');
 
 test('a page whose script is refused leaves the frame, says so, and comes with another try (WB-2)', async () => {

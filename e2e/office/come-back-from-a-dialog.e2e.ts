@@ -132,5 +132,5 @@ test('a button keeps the focus while what it began is done', async () => {
   await add.press('Enter');
   await page.locator('button[aria-busy=true]:focus').waitFor();
   await page.getByText('Whose bench?').waitFor();
-  await page.unroute('**/notes/**');
+  await page.unrouteAll({ behavior: 'wait' });
 });
