@@ -40,11 +40,7 @@ describe('what is typed before a page has come to life', () => {
           title: 'GFP at LMNB1',
           aim: 'Imaging\nof the lamina',
           use: 'research',
-          deliver_to: {
-            firstName: 'Nora',
-            city: 'Boston',
-            subdivision: 'MA',
-          },
+          deliver_to: { firstName: 'Nora', city: 'Boston', subdivision: 'MA' },
         },
       });
     expect(await page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('radio');

@@ -26,10 +26,7 @@ const content = {
       type_version: 1,
       url: `/authors/${randomUUID()}`,
       published: false,
-      fields: {
-        title: 'Desk of another store',
-        role: 'Protocols',
-      },
+      fields: { title: 'Desk of another store', role: 'Protocols' },
     },
   ],
 };

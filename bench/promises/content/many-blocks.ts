@@ -37,12 +37,7 @@ function blockAt(at: number): StoredBlock {
       return aBlock(id, 'call_to_action', {
         heading: `Order ${at}`,
         lead: words,
-        actions: [
-          {
-            label: 'Start',
-            href: '/order/guide-rna',
-          },
-        ],
+        actions: [{ label: 'Start', href: '/order/guide-rna' }],
       });
   }
 }

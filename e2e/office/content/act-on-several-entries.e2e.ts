@@ -25,10 +25,7 @@ const make = (title: string): Promise<Entry> =>
   callAs(alma, 'POST', entries, {
     type: 'author',
     url: `/authors/${randomUUID()}`,
-    fields: {
-      title,
-      role: 'Protocols',
-    },
+    fields: { title, role: 'Protocols' },
   });
 const row = (title: string) => page.getByRole('row').filter({ hasText: title });
 const box = (title: string) => page.getByRole('checkbox', { name: `Select ${title}` });

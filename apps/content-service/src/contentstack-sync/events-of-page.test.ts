@@ -8,11 +8,7 @@ const item = (type: string, uid: string, at: string | null, data: object = {}) =
   type,
   content_type_uid: 'author',
   event_at: at,
-  data: {
-    uid,
-    locale: 'en-us',
-    ...data,
-  },
+  data: { uid, locale: 'en-us', ...data },
 });
 const read = (...items: unknown[]) => eventsOfPage(items, 'en-us', now);
 

@@ -95,16 +95,7 @@ function take(
     by: null,
     now,
     instead: null,
-    afterwards: (client, localId) =>
-      settle(
-        client,
-        row,
-        {
-          state: 'kept',
-          localId,
-        },
-        now,
-      ),
+    afterwards: (client, localId) => settle(client, row, { state: 'kept', localId }, now),
   });
 }
 

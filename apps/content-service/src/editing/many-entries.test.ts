@@ -64,10 +64,7 @@ test('the picker of a field gets eight and more of 500 authors by their words, a
   const { entries, total } = await selectEntries(
     store.database.pool,
     { types: ['author'], search: 'Entry 1' },
-    {
-      sort: 'title',
-      page: 1,
-    },
+    { sort: 'title', page: 1 },
   );
   expect(entries.length).toBe(50);
   expect(total).toBeGreaterThan(entries.length);

@@ -66,10 +66,7 @@ export async function addNote(
     by,
     action: 'add_note',
     entryId: id,
-    detail: {
-      version: entry.draftVersion,
-      ...(note.place == null ? {} : { place: note.place }),
-    },
+    detail: { version: entry.draftVersion, ...(note.place == null ? {} : { place: note.place }) },
   });
   return 'kept';
 }

@@ -33,11 +33,7 @@ beforeAll(async () => {
     now: () => new Date(),
     mailTo: () => null,
     tell: async () => undefined,
-    settings: {
-      publicOrigin: origin,
-      acceptOwnHost: false,
-      secureCookies: false,
-    },
+    settings: { publicOrigin: origin, acceptOwnHost: false, secureCookies: false },
   });
   await app.ready();
 });
@@ -55,11 +51,7 @@ const send = (headers: Readonly<Record<string, string>> = {}) =>
     method: 'POST',
     url: '/forms/contact',
     payload: new URLSearchParams(typed).toString(),
-    headers: {
-      'content-type': 'application/x-www-form-urlencoded',
-      origin,
-      ...headers,
-    },
+    headers: { 'content-type': 'application/x-www-form-urlencoded', origin, ...headers },
   });
 
 test('a form with something wrong is answered by its page, which is given what was typed (CT-80)', async () => {
@@ -69,10 +61,7 @@ test('a form with something wrong is answered by its page, which is given what w
       name: 'contact',
       why: 'invalid',
       page: '/contact',
-      fields: expect.objectContaining({
-        email: ['rosa@lab'],
-        message: ['Where is my plate?'],
-      }),
+      fields: expect.objectContaining({ email: ['rosa@lab'], message: ['Where is my plate?'] }),
     },
   ]);
 });

@@ -2,14 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { siteForms } from '@cutsite/domain/site-form';
 import { withTransaction } from '@cutsite/service-base/database';
 import { pageChangeChannel } from '@cutsite/service-base/page-changes';
-import { aCustomer, aStaffMember } from '@cutsite/test-support/customer';
 import { startTestService, type TestService } from '@cutsite/test-support/service';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createEntry, theStore } from '../entries/index.ts';
 import { publishEntry } from '../publishing/index.ts';
 import { body } from '../testing/content-store.ts';
 import { takeSeat } from './form-answer.repository.ts';
-import { forgetFormAnswers, selectHelpfulCount } from './index.ts';
+import { selectHelpfulCount } from './index.ts';
 
 const origin = 'http://127.0.0.1:3000';
 const deskOfEvents = 'events@cutsite.example';
@@ -285,34 +284,5 @@ describe('seats of an event (CT-46)', () => {
     const late = registration(page);
     await send('event-registration', late);
     expect(await rows('select 1 from outbox_mail where recipient = $1', [late.email])).toEqual([]);
-  });
-});
-
-describe('what was sent, in the office (CT-47)', () => {
-  test('is listed and exported by those who may, and a formula is no formula there', async () => {
-    const sent = { ...message('Hello'), name: '=1+1' };
-    await send('contact', sent);
-    const editor = await aStaffMember(service.pool, 'content');
-    const list = await service.app.inject({ url: '/api/staff/forms/?form=contact', headers: editor.headers });
-    expect(list.json().answers.map(({ email }: { email: string }) => email)).toContain(sent.email);
-    const file = await service.app.inject({ url: '/api/staff/forms/export/?form=contact', headers: editor.headers });
-    expect(file.headers['content-disposition']).toMatch(/^attachment; filename="contact-\d{4}(-\d\d){5}\.csv"/);
-    expect(file.body.split('\r\n').find((line) => line.includes(sent.email))).toContain(",'=1+1,");
-    const maker = await aStaffMember(service.pool, 'production');
-    for (const { headers } of [maker, await aCustomer(service.pool)]) {
-      expect((await service.app.inject({ url: '/api/staff/forms/', headers })).statusCode).toBe(403);
-    }
-  });
-
-  test('is deleted after twelve months', async () => {
-    const [old, young] = [message('Old'), message('Young')];
-    await send('contact', old);
-    await send('contact', young);
-    await service.pool.query(
-      `update content.form_answer set sent_at = now() - interval '12 months 1 day' where email = $1`,
-      [old.email],
-    );
-    await forgetFormAnswers(service.pool, new Date());
-    expect([await keptOf(old.email), await keptOf(young.email)].map(({ length }) => length)).toEqual([0, 1]);
   });
 });

@@ -94,13 +94,7 @@ export async function takeForm(dependencies: FormDependencies, sent: SentForm): 
       pageId: page?.id ?? null,
       pageVersion: page?.version ?? null,
       consentAt: agreesToNews(answers) ? now : null,
-      sameness: samenessOf(sent, {
-        answers,
-        address,
-        page,
-        email,
-        now,
-      }),
+      sameness: samenessOf(sent, { answers, address, page, email, now }),
     });
     if (!isNew) return taken(agreesToNews(answers));
     if (isRegistration && page !== null && !(await hasSeat(client, page))) {

@@ -80,10 +80,7 @@ test('a drawing has 2 MB at most', async () => {
   );
   expect((await take('small.svg', head, 2 * 1024 * 1024)).taken).toMatchObject({ ok: true });
   expect(await take('large.svg', head, 2 * 1024 * 1024 + 1)).toEqual({
-    taken: {
-      ok: false,
-      error: 'too_large',
-    },
+    taken: { ok: false, error: 'too_large' },
     kept: 0,
   });
 });

@@ -20,13 +20,7 @@ export function countMissedSearches(parts: {
   const counts = countInBatches<Pick<MissedSearch, 'words' | 'place'>>({
     mostAtOnce,
     warn: parts.warn,
-    write: (counted) =>
-      parts.write(
-        counted.map(({ thing, times }) => ({
-          ...thing,
-          times,
-        })),
-      ),
+    write: (counted) => parts.write(counted.map(({ thing, times }) => ({ ...thing, times }))),
   });
   return {
     count: (typed, place) => {

@@ -24,13 +24,7 @@ export function countPageReads(parts: {
   const counts = countInBatches<string>({
     mostAtOnce,
     warn: parts.warn,
-    write: (all) =>
-      parts.write(
-        all.map(({ thing, times }) => ({
-          urlKey: thing,
-          times,
-        })),
-      ),
+    write: (all) => parts.write(all.map(({ thing, times }) => ({ urlKey: thing, times }))),
   });
   return {
     count: (path, agent) => {

@@ -56,58 +56,17 @@ export async function contentStore(): Promise<ContentStore> {
     inTransaction,
     announced: () => announced,
     create: async (type, url, fields) => {
-      const created = await inTransaction((client) =>
-        createEntry(
-          client,
-          {
-            type,
-            url,
-            fields,
-          },
-          now(),
-        ),
-      );
+      const created = await inTransaction((client) => createEntry(client, { type, url, fields }, now()));
       if (!created.ok) throw new Error(JSON.stringify(created.error));
       return created.value.id;
     },
     save: (id, revision, url, fields) =>
-      inTransaction((client) =>
-        saveEntry(
-          client,
-          {
-            id,
-            revision,
-            url,
-            fields,
-          },
-          now(),
-        ),
-      ),
+      inTransaction((client) => saveEntry(client, { id, revision, url, fields }, now())),
     publish: (id, version) =>
       inTransaction((client) =>
-        publishEntry(
-          client,
-          {
-            id,
-            revision: null,
-            version: version ?? null,
-          },
-          now(),
-          announce,
-        ),
+        publishEntry(client, { id, revision: null, version: version ?? null }, now(), announce),
       ),
-    unpublish: (id) =>
-      inTransaction((client) =>
-        unpublishEntry(
-          client,
-          {
-            id,
-            revision: null,
-          },
-          now(),
-          announce,
-        ),
-      ),
+    unpublish: (id) => inTransaction((client) => unpublishEntry(client, { id, revision: null }, now(), announce)),
     rows: async (statement, values) => (await database.pool.query(statement, values)).rows,
   };
 }

@@ -1,3 +1,4 @@
+import { richTextFromMarkdown } from '@cutsite/content/rich-text';
 import { aStaffMember, type Customer } from '@cutsite/test-support/customer';
 import { startTestService, type TestService } from '@cutsite/test-support/service';
 
@@ -23,6 +24,18 @@ export async function editorsAtWork() {
     if (made.status !== 201) throw new Error(JSON.stringify(made.body));
     return made.body;
   }
+  async function aPost(author: string, more: object = {}) {
+    const category = await create('blog_category', { title: 'Protocols', slug: `c-${crypto.randomUUID()}` });
+    const fields = {
+      title: 'The PAM',
+      summary: 'Three letters.',
+      date_updated: '2026-11-18',
+      author: { entry: author },
+      category: { entry: category.id },
+      body: richTextFromMarkdown('## A heading\n\nIt.'),
+    };
+    return create('blog_post', { ...fields, ...more }, `/blog/${crypto.randomUUID()}`);
+  }
   return {
     service,
     editor,
@@ -32,29 +45,9 @@ export async function editorsAtWork() {
     create,
     get: async (path: string, who: Customer = editor) => (await send('GET', path, undefined, who)).body,
     anAuthor: (title = `Desk ${crypto.randomUUID()}`) =>
-      create(
-        'author',
-        {
-          title,
-          role: 'Protocols',
-        },
-        `/authors/${crypto.randomUUID()}`,
-      ),
-    publish: async (
-      {
-        id,
-        revision,
-      }: {
-        readonly id: string;
-        readonly revision: number;
-      },
-      said: object = {},
-    ) =>
-      (
-        await post(`entries/${id}/publish/`, {
-          revision,
-          ...said,
-        })
-      ).body,
+      create('author', { title, role: 'Protocols' }, `/authors/${crypto.randomUUID()}`),
+    aPost,
+    publish: async ({ id, revision }: { readonly id: string; readonly revision: number }, said: object = {}) =>
+      (await post(`entries/${id}/publish/`, { revision, ...said })).body,
   };
 }

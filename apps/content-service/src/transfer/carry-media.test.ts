@@ -52,10 +52,7 @@ const anAuthorWith = (picture: string) =>
   store.create('author', '/authors/bench-desk', {
     title: 'Bench desk',
     role: 'Protocols',
-    picture: {
-      media: picture,
-      alt: '',
-    },
+    picture: { media: picture, alt: '' },
   });
 
 test('a file of more than 2 MB goes from store to store as it is (CT-52)', async () => {

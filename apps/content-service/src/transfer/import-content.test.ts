@@ -176,10 +176,7 @@ describe('npm run content', () => {
       print: (line) => void lines.push(line),
       announce: async () => undefined,
       starter: async () => file,
-      fromContentstack: async () => ({
-        ok: false,
-        error: ['No folder.'],
-      }),
+      fromContentstack: async () => ({ ok: false, error: ['No folder.'] }),
     });
 
   test('imports with a dry run before', async () => {

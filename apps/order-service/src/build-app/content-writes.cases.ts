@@ -54,12 +54,7 @@ export function contentWrites({ service, boss, send, sendFile }: Calls): Readonl
   const anotherDeskFor = async (post: string) => ({
     by: await anEntry(),
     publish: false,
-    entries: [
-      {
-        id: post,
-        revision: 1,
-      },
-    ],
+    entries: [{ id: post, revision: 1 }],
   });
   async function aRedirect(): Promise<{ readonly from: string; readonly revision: number }> {
     const from = `/old/${crypto.randomUUID()}`;
@@ -88,11 +83,7 @@ export function contentWrites({ service, boss, send, sendFile }: Calls): Readonl
     'POST /api/staff/content/entries/': { record: 'content.audit', payload: anAuthor },
     'PUT /api/staff/content/entries/{id}/': {
       ...ofContent,
-      payload: {
-        revision: 1,
-        url: null,
-        fields: { title: 'Another desk' },
-      },
+      payload: { revision: 1, url: null, fields: { title: 'Another desk' } },
     },
     'POST /api/staff/content/entries/{id}/duplicate/': ofContent,
     'POST /api/staff/content/entries/{id}/publish/': { ...ofContent, payload: { revision: 1 } },
@@ -103,11 +94,7 @@ export function contentWrites({ service, boss, send, sendFile }: Calls): Readonl
     },
     'POST /api/staff/content/entries/{id}/schedule/': {
       ...ofContent,
-      payload: {
-        revision: 1,
-        publish_at: '2099-01-01T09:00:00Z',
-        unpublish_at: null,
-      },
+      payload: { revision: 1, publish_at: '2099-01-01T09:00:00Z', unpublish_at: null },
     },
     'POST /api/staff/content/entries/{id}/review/': { ...ofContent, payload: { revision: 1, is_in_review: true } },
     'POST /api/staff/content/entries/{id}/trash/': { ...ofContent, payload: { revision: 1 } },
@@ -119,11 +106,7 @@ export function contentWrites({ service, boss, send, sendFile }: Calls): Readonl
       ...ofContent,
       payload: { text: 'The last clause says it twice.' },
     },
-    'POST /api/staff/content/entries/{id}/notes/{note}/': {
-      ...ofContent,
-      names: aNoteOf,
-      payload: { is_done: true },
-    },
+    'POST /api/staff/content/entries/{id}/notes/{note}/': { ...ofContent, names: aNoteOf, payload: { is_done: true } },
     'POST /api/staff/content/bulk/': {
       record: 'content.audit',
       payload: async () => ({ action: 'ask_review', entries: [{ id: await anEntry(), revision: 1 }] }),
@@ -134,21 +117,11 @@ export function contentWrites({ service, boss, send, sendFile }: Calls): Readonl
     },
     'POST /api/staff/content/redirects/': {
       record: 'content.audit',
-      payload: {
-        from: `/old/${crypto.randomUUID()}`,
-        to: '/help',
-        revision: null,
-      },
+      payload: { from: `/old/${crypto.randomUUID()}`, to: '/help', revision: null },
     },
-    'POST /api/staff/content/redirects/remove/': {
-      record: 'content.audit',
-      payload: aRedirect,
-    },
+    'POST /api/staff/content/redirects/remove/': { record: 'content.audit', payload: aRedirect },
     'POST /api/staff/content/media/': { record: 'content.audit', file: 'sheet.pdf' },
-    'POST /api/staff/content/media/folders/rename/': {
-      record: 'content.audit',
-      payload: aFolderToRename,
-    },
+    'POST /api/staff/content/media/folders/rename/': { record: 'content.audit', payload: aFolderToRename },
     'POST /api/staff/content/media/{id}/replace/': {
       record: 'content.audit',
       subject: aMedia,
@@ -158,11 +131,7 @@ export function contentWrites({ service, boss, send, sendFile }: Calls): Readonl
     'POST /api/staff/content/media/{id}/': {
       record: 'content.audit',
       subject: aMedia,
-      payload: {
-        revision: 1,
-        alt: 'A sheet',
-        focus: null,
-      },
+      payload: { revision: 1, alt: 'A sheet', focus: null },
     },
     'POST /api/staff/content/media/{id}/trash/': { record: 'content.audit', subject: aMedia },
     'POST /api/staff/content/media/{id}/restore/': { record: 'content.audit', subject: aMediaInTheTrash },
@@ -173,14 +142,7 @@ export function contentWrites({ service, boss, send, sendFile }: Calls): Readonl
         file: {
           format: 1,
           media: [],
-          entries: [
-            {
-              ...anAuthor,
-              id: crypto.randomUUID(),
-              type_version: 1,
-              published: false,
-            },
-          ],
+          entries: [{ ...anAuthor, id: crypto.randomUUID(), type_version: 1, published: false }],
         },
       }),
     },

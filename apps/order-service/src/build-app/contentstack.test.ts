@@ -102,10 +102,7 @@ describe('while Contentstack publishes (CT-67)', () => {
       await call('POST', 'entries/', {
         type: 'author',
         url: `/authors/${crypto.randomUUID()}`,
-        fields: {
-          title: 'A desk',
-          role: 'Bench',
-        },
+        fields: { title: 'A desk', role: 'Bench' },
       })
     ).body;
   const off = expect.stringContaining('Content is published in Contentstack.');
@@ -161,14 +158,7 @@ describe('while Contentstack publishes (CT-67)', () => {
       aside_in_all: 1,
       has_webhook: true,
       read_at: null,
-      aside: [
-        {
-          uid: 'bltaside',
-          title: 'A desk',
-          reasons: ['role: Role is missing.'],
-          is_live: false,
-        },
-      ],
+      aside: [{ uid: 'bltaside', title: 'A desk', reasons: ['role: Role is missing.'], is_live: false }],
     });
     expect((await call('POST', 'source/read/')).body.reading).toMatchObject({ aside_in_all: 0 });
     expect(await jobs()).toEqual([{ key: 'sync_contentstack:stack' }]);

@@ -90,11 +90,7 @@ test('what is said of a picture names its revision: two who write at once never 
       method: 'POST',
       url: `/api/staff/content/media/${added.id}/`,
       headers: who.headers,
-      payload: {
-        revision: 1,
-        alt,
-        focus: [10, 20],
-      },
+      payload: { revision: 1, alt, focus: [10, 20] },
     });
   const answers = await Promise.all([write(boss, 'A cut'), write(colleague, 'A blade')]);
   expect(answers.map(({ statusCode }) => statusCode)).toEqual(expect.arrayContaining([200, 409]));

@@ -54,11 +54,7 @@ function sentLibrary(count: number, changes: Partial<CellLibraryProject> = {}) {
     cellLine: 'K-562',
     controls: usualControls,
     replicates: 1,
-    pools: names(count).map((name, at) => ({
-      id: `${at}`,
-      name,
-      chosenId: null,
-    })),
+    pools: names(count).map((name, at) => ({ id: `${at}`, name, chosenId: null })),
     ...changes,
   };
   const index = makeGeneIndex('homo_sapiens', genesFromWire(list));

@@ -123,61 +123,38 @@ export function staffWrites(service: () => PayingService, boss: () => Customer) 
     'POST /api/staff/order/{id}/screening/': {
       record: 'screening_history',
       subject: anOrderToScreen,
-      payload: {
-        decision: 'cleared',
-        note: 'seen by two',
-      },
+      payload: { decision: 'cleared', note: 'seen by two' },
     },
     'POST /api/staff/order/{id}/refund/': {
       record: 'refund_history',
       subject: aPaidOrder,
-      payload: {
-        amount: '1.00',
-        reason: 'One tube was empty.',
-      },
+      payload: { amount: '1.00', reason: 'One tube was empty.' },
     },
     'POST /api/staff/order/{id}/review/': {
       record: 'order_event',
       subject: anOrder,
-      payload: {
-        revision: 1,
-        decision: 'held',
-        note: 'Seen by two.',
-      },
+      payload: { revision: 1, decision: 'held', note: 'Seen by two.' },
     },
     'POST /api/staff/order/{id}/ship/': { record: 'order_history', subject: anOrderBeingMade, payload: aParcelOf },
     'POST /api/staff/order/{id}/note/': {
       record: 'order_event',
       subject: anOrder,
-      payload: {
-        revision: 1,
-        text: 'They asked by telephone.',
-      },
+      payload: { revision: 1, text: 'They asked by telephone.' },
     },
     'POST /api/staff/order/{id}/sales-rep/': {
       record: 'order_event',
       subject: anOrder,
-      payload: async () => ({
-        revision: 1,
-        sales_rep: boss().accountId,
-      }),
+      payload: async () => ({ revision: 1, sales_rep: boss().accountId }),
     },
     'POST /api/staff/order/{id}/send-mail-again/': {
       record: 'order_event',
       subject: anOrder,
-      payload: async (id) => ({
-        revision: 1,
-        mail_id: (await shown(id)).mails[0].id,
-      }),
+      payload: async (id) => ({ revision: 1, mail_id: (await shown(id)).mails[0].id }),
     },
     'POST /api/staff/order/{id}/correct/': {
       record: 'order_event',
       subject: anOrder,
-      payload: {
-        revision: 1,
-        po_number: 'PO-9',
-        reason: 'A typo.',
-      },
+      payload: { revision: 1, po_number: 'PO-9', reason: 'A typo.' },
     },
     'POST /api/staff/orders/bulk/': {
       record: 'order_event',
@@ -186,11 +163,7 @@ export function staffWrites(service: () => PayingService, boss: () => Customer) 
     'POST /api/staff/requests/{id}/messages/': {
       record: 'advanced_request_event',
       subject: aRequest,
-      payload: {
-        version: 1,
-        text: 'Yes.',
-        kind: 'message',
-      },
+      payload: { version: 1, text: 'Yes.', kind: 'message' },
     },
     'POST /api/staff/requests/{id}/attachments/': {
       record: 'advanced_request_event',
@@ -222,47 +195,28 @@ export function staffWrites(service: () => PayingService, boss: () => Customer) 
     'POST /api/staff/requests/{id}/sales-rep/': {
       record: 'advanced_request_event',
       subject: aRequest,
-      payload: async () => ({
-        version: 1,
-        sales_rep_id: boss().accountId,
-      }),
+      payload: async () => ({ version: 1, sales_rep_id: boss().accountId }),
     },
     'POST /api/staff/requests/{id}/close/': {
       record: 'advanced_request_event',
       subject: aRequest,
-      payload: {
-        version: 1,
-        text: 'We do not make that.',
-      },
+      payload: { version: 1, text: 'We do not make that.' },
     },
     'PUT /api/staff/sales-territories/{id}/': {
       record: 'staff_audit',
       subject: aColleague,
-      payload: {
-        territory: 'Nordics',
-        phone: '',
-        countries: ['SE'],
-        request_types: [],
-        revision: 0,
-      },
+      payload: { territory: 'Nordics', phone: '', countries: ['SE'], request_types: [], revision: 0 },
     },
     'POST /api/staff/quotes/{id}/honour/': {
       record: 'staff_audit',
       subject: aQuote,
-      payload: {
-        days: 60,
-        reason: 'Purchasing takes weeks.',
-        honoured_until: null,
-      },
+      payload: { days: 60, reason: 'Purchasing takes weeks.', honoured_until: null },
     },
     'POST /api/staff/distributors/': { record: 'distributor_history', payload: genolab },
     'PUT /api/staff/distributors/{id}/': {
       record: 'distributor_history',
       subject: aDistributor,
-      payload: {
-        ...genolab,
-        name: 'Genolab Lyon',
-      },
+      payload: { ...genolab, name: 'Genolab Lyon' },
     },
     'DELETE /api/staff/distributors/{id}/': { record: 'distributor_history', subject: aDistributor },
     ...contentWrites({ service, boss, send, sendFile }),
@@ -271,10 +225,7 @@ export function staffWrites(service: () => PayingService, boss: () => Customer) 
     'PUT /api/staff/people/{id}/roles/': {
       record: 'staff_audit',
       subject: aColleague,
-      payload: {
-        roles: ['production'],
-        reason: 'Moved to the bench.',
-      },
+      payload: { roles: ['production'], reason: 'Moved to the bench.' },
     },
     'POST /api/staff/people/{id}/second-factor-link/': {
       record: 'staff_audit',

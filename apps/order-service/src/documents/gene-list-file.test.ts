@@ -73,25 +73,12 @@ test('a pool of cells has its guides and the genes that are cut along; one that 
     name: 'Chromatin',
     species: 'homo_sapiens',
     cellLine: 'K-562',
-    controls: {
-      ntc1: 0,
-      ntc2: 0,
-      mockWT: 2,
-    },
+    controls: { ntc1: 0, ntc2: 0, mockWT: 2 },
     replicates: 1,
     catalogueVersion: null,
     genes: [
-      {
-        ...pool,
-        gene: {
-          guideCount: 3,
-          alsoCut: ['CDY1B', '=CDY2A'],
-        },
-      },
-      {
-        ...pool,
-        ensemblId: 'ENSG00000182415',
-      },
+      { ...pool, gene: { guideCount: 3, alsoCut: ['CDY1B', '=CDY2A'] } },
+      { ...pool, ensemblId: 'ENSG00000182415' },
     ],
   };
   const file = await geneListFile(tables, [cells], { number: 'CS-1', format: 'csv' });

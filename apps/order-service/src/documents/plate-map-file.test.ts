@@ -64,11 +64,7 @@ test('a library of cells has a sheet for each rack, every well of it with what i
     name: 'Chromatin',
     species: 'homo_sapiens',
     cellLine: 'K-562',
-    controls: {
-      ntc1: 4,
-      ntc2: 4,
-      mockWT: 8,
-    },
+    controls: { ntc1: 4, ntc2: 4, mockWT: 8 },
     replicates: 2,
     catalogueVersion: null,
     genes,

@@ -36,10 +36,7 @@ beforeAll(async () => {
         type_version: 1,
         url: `${path}/number-${at}`,
         published: true,
-        fields: {
-          ...fields,
-          ...starts,
-        },
+        fields: { ...fields, ...starts },
       };
     }),
   );

@@ -23,10 +23,7 @@ function fieldsOf(item: CellLibraryItem): CellLibraryCartFields {
     num_mock_wells,
     num_ntc1_controls,
     num_ntc2_controls,
-    genes: genes.map((gene) => ({
-      ...gene,
-      typed_name: gene.typed_name ?? gene.gene_name,
-    })),
+    genes: genes.map((gene) => ({ ...gene, typed_name: gene.typed_name ?? gene.gene_name })),
   };
 }
 

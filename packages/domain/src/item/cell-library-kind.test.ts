@@ -34,19 +34,10 @@ const item: CellLibraryItem = {
   name: 'Chromatin',
   species: 'homo_sapiens',
   cellLine: 'K-562',
-  controls: {
-    ntc1: 4,
-    ntc2: 4,
-    mockWT: 8,
-  },
+  controls: { ntc1: 4, ntc2: 4, mockWT: 8 },
   replicates: 2,
   catalogueVersion: null,
-  genes: genes.map(({ ensemblId, symbol }) => ({
-    ensemblId,
-    geneName: symbol,
-    isEssential: false,
-    typedName: symbol,
-  })),
+  genes: genes.map(({ ensemblId, symbol }) => ({ ensemblId, geneName: symbol, isEssential: false, typedName: symbol })),
 };
 const rules = kindOf(itemKinds, item);
 const codes = (facts: typeof catalogue | null, one = item) =>

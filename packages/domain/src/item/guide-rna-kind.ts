@@ -52,12 +52,7 @@ function offered(slug: GuideRnaProductSlug): OfferedProduct {
       modifications: () => modifications,
       nuclease: () => editors,
     },
-    numbers: {
-      length: {
-        unit: 'bases',
-        whole: true,
-      },
-    },
+    numbers: { length: { unit: 'bases', whole: true } },
   };
 }
 

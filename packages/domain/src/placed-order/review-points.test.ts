@@ -28,10 +28,7 @@ function plate(changed: Readonly<Record<number, string>> = {}): GuideRnaItem {
     sequences: Array.from({ length: 24 }, (_, at) => ({
       name: `g${at + 1}`,
       rawSequence: changed[at] ?? target(at),
-      well: {
-        row: Math.floor(at / 12),
-        column: at % 12,
-      },
+      well: { row: Math.floor(at / 12), column: at % 12 },
     })),
   };
 }

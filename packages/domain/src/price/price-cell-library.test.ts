@@ -46,11 +46,7 @@ function anItem(pools: number, replicates = 1): CellLibraryItem {
     name: 'L',
     species: 'homo_sapiens',
     cellLine: 'K-562',
-    controls: {
-      ntc1: 4,
-      ntc2: 4,
-      mockWT: 8,
-    },
+    controls: { ntc1: 4, ntc2: 4, mockWT: 8 },
     catalogueVersion: null,
     replicates,
     genes,

@@ -66,26 +66,11 @@ export const siteForms = {
         label: 'What it is about',
         required: true,
         options: [
-          {
-            value: 'order',
-            label: 'An order',
-          },
-          {
-            value: 'design',
-            label: 'A design or a protocol',
-          },
-          {
-            value: 'quote',
-            label: 'Prices and quotes',
-          },
-          {
-            value: 'press',
-            label: 'Press',
-          },
-          {
-            value: 'else',
-            label: 'Something else',
-          },
+          { value: 'order', label: 'An order' },
+          { value: 'design', label: 'A design or a protocol' },
+          { value: 'quote', label: 'Prices and quotes' },
+          { value: 'press', label: 'Press' },
+          { value: 'else', label: 'Something else' },
         ],
       },
       {
@@ -109,13 +94,7 @@ export const siteForms = {
       name,
       email,
       organisation,
-      {
-        kind: 'text',
-        name: 'question',
-        label: 'A question that you bring',
-        longest: 500,
-        lines: 2,
-      },
+      { kind: 'text', name: 'question', label: 'A question that you bring', longest: 500, lines: 2 },
       news,
     ]),
   },
@@ -132,26 +111,11 @@ export const siteForms = {
         label: 'How well could you do what you came for?',
         required: true,
         options: [
-          {
-            value: '5',
-            label: 'Very well',
-          },
-          {
-            value: '4',
-            label: 'Well',
-          },
-          {
-            value: '3',
-            label: 'So-so',
-          },
-          {
-            value: '2',
-            label: 'Badly',
-          },
-          {
-            value: '1',
-            label: 'Not at all',
-          },
+          { value: '5', label: 'Very well' },
+          { value: '4', label: 'Well' },
+          { value: '3', label: 'So-so' },
+          { value: '2', label: 'Badly' },
+          { value: '1', label: 'Not at all' },
         ],
       },
       {
@@ -159,22 +123,10 @@ export const siteForms = {
         name: 'used',
         label: 'What did you use?',
         options: [
-          {
-            value: 'guides',
-            label: 'Guide RNA',
-          },
-          {
-            value: 'libraries',
-            label: 'Libraries',
-          },
-          {
-            value: 'cells',
-            label: 'Knockout cells',
-          },
-          {
-            value: 'help',
-            label: 'Help and guides to editing',
-          },
+          { value: 'guides', label: 'Guide RNA' },
+          { value: 'libraries', label: 'Libraries' },
+          { value: 'cells', label: 'Knockout cells' },
+          { value: 'help', label: 'Help and guides to editing' },
         ],
       },
       {
@@ -184,13 +136,7 @@ export const siteForms = {
         longest: 2e3,
         lines: 4,
       },
-      {
-        kind: 'text',
-        name: 'email',
-        label: 'E-mail, if we may ask back',
-        longest: 254,
-        holds: 'email',
-      },
+      { kind: 'text', name: 'email', label: 'E-mail, if we may ask back', longest: 254, holds: 'email' },
     ]),
   },
   offer: {
@@ -202,10 +148,7 @@ export const siteForms = {
     versions: one('offer', 'Whom it is for', [
       name,
       email,
-      {
-        ...organisation,
-        required: true,
-      },
+      { ...organisation, required: true },
       {
         kind: 'text',
         name: 'project',
@@ -222,13 +165,7 @@ export const siteForms = {
     thanks: '/thanks/newsletter',
     standsOn: '/blog',
     mailed: 'always',
-    versions: one('newsletter', 'Where to', [
-      email,
-      {
-        ...news,
-        required: true,
-      },
-    ]),
+    versions: one('newsletter', 'Where to', [email, { ...news, required: true }]),
   },
   helpful: {
     label: 'Was this helpful?',

@@ -77,10 +77,7 @@ export function stackMemory(locale: string): StackMemory {
       type: `${kind}_${verb}`,
       content_type_uid: there.typeUid,
       event_at: now(),
-      data: {
-        uid,
-        locale,
-      },
+      data: { uid, locale },
     });
     return true;
   }

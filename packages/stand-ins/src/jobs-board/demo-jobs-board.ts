@@ -51,21 +51,8 @@ export async function demoJobsBoard(app: FastifyInstance, url: string): Promise<
       location: { name: location },
       absolute_url: `${url}/postings/${id}`,
       content: escaped(`<p>${text}</p>`),
-      departments: [
-        {
-          id: 1,
-          name: department,
-          parent_id: null,
-          child_ids: [],
-        },
-      ],
-      offices: [
-        {
-          id: 1,
-          name: location,
-          location,
-        },
-      ],
+      departments: [{ id: 1, name: department, parent_id: null, child_ids: [] }],
+      offices: [{ id: 1, name: location, location }],
       metadata: null,
     })),
     meta: { total: jobs.length },

@@ -67,12 +67,7 @@ const libraries: fc.Arbitrary<OrderItem> = fc
       replicates,
       quantityPerWell: amounts[place % amounts.length] ?? 0,
       catalogueVersion: null,
-      plates: [
-        {
-          name: 'P',
-          wells,
-        },
-      ],
+      plates: [{ name: 'P', wells }],
     };
   });
 
@@ -94,11 +89,7 @@ const cells: fc.Arbitrary<OrderItem> = fc
       productSlug: 'engineered_cell_libraries',
       name: 'L',
       cellLine: 'K-562',
-      controls: {
-        ntc1: 4,
-        ntc2: 4,
-        mockWT: 8,
-      },
+      controls: { ntc1: 4, ntc2: 4, mockWT: 8 },
       catalogueVersion: null,
       species,
       replicates,

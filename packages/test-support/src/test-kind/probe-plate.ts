@@ -65,17 +65,8 @@ const products: OfferedProducts = {
     isAddOn: false,
     productTypes: ['plate'],
     options: { dye: () => ['FAM', 'HEX'] },
-    numbers: {
-      probe_count: {
-        unit: 'probes',
-        whole: true,
-      },
-    },
-    usual: {
-      productType: 'plate',
-      options: { dye: 'FAM' },
-      numbers: { probe_count: mostProbes },
-    },
+    numbers: { probe_count: { unit: 'probes', whole: true } },
+    usual: { productType: 'plate', options: { dye: 'FAM' }, numbers: { probe_count: mostProbes } },
   },
 };
 

@@ -46,10 +46,7 @@ describe('an entry of the editors’ room (CT-50)', () => {
     const changed = await send('PUT', `entries/${draft.id}/`, {
       revision: 2,
       url: draft.url,
-      fields: {
-        title: 'A desk',
-        role: 'Bench',
-      },
+      fields: { title: 'A desk', role: 'Bench' },
     });
     expect(changed.body).toMatchObject({ state: 'changed', version: 2, published_version: 1, title: 'A desk' });
     const off = await post(`entries/${draft.id}/unpublish/`, { revision: 3 });
@@ -215,14 +212,8 @@ describe('what is used, and what goes (CT-51)', () => {
       await post('bulk/', {
         action: 'publish',
         entries: [
-          {
-            id: good.id,
-            revision: 1,
-          },
-          {
-            id: bad.id,
-            revision: 7,
-          },
+          { id: good.id, revision: 1 },
+          { id: bad.id, revision: 7 },
         ],
       })
     ).body;
@@ -252,10 +243,7 @@ describe('lists and tools of editors (CT-52)', () => {
     const { body: post1 } = await post('entries/', {
       type: 'blog_post',
       url: null,
-      fields: {
-        title: 'By that author',
-        author: { entry: author.id },
-      },
+      fields: { title: 'By that author', author: { entry: author.id } },
     });
     expect(await ids(`uses=${author.id}`)).toEqual([post1.id]);
     const { states, types } = await get('counts/');

@@ -41,16 +41,7 @@ export function staffEntryRoutes(dependencies: StaffContentDependencies): RouteB
         staffId: user.id,
         action: 'write_content',
         id: null,
-        work: (client, writer) =>
-          createEntry(
-            client,
-            {
-              type,
-              url,
-              fields,
-            },
-            writer,
-          ),
+        work: (client, writer) => createEntry(client, { type, url, fields }, writer),
       } satisfies EntryWrite;
       return answerMade(dependencies, write, { key, endpoint: createEntryCall, payload: { type, url, fields } });
     }),
@@ -60,17 +51,7 @@ export function staffEntryRoutes(dependencies: StaffContentDependencies): RouteB
         staffId: user.id,
         action: 'write_content',
         id,
-        work: (client, writer) =>
-          saveEntry(
-            client,
-            {
-              id,
-              revision,
-              url,
-              fields,
-            },
-            writer,
-          ),
+        work: (client, writer) => saveEntry(client, { id, revision, url, fields }, writer),
       }),
     ),
 
@@ -92,17 +73,7 @@ export function staffEntryRoutes(dependencies: StaffContentDependencies): RouteB
         publishes: true,
         work: (client, writer) => {
           const times = off === undefined ? {} : { unpublishAt: timeOf(off) };
-          return publishEntry(
-            client,
-            {
-              id,
-              revision,
-              note: noteOf(note),
-              ...times,
-            },
-            writer,
-            announce,
-          );
+          return publishEntry(client, { id, revision, note: noteOf(note), ...times }, writer, announce);
         },
       }),
     ),
@@ -112,16 +83,7 @@ export function staffEntryRoutes(dependencies: StaffContentDependencies): RouteB
         staffId: user.id,
         action: 'unpublish_content',
         id,
-        work: (client, writer) =>
-          unpublishEntry(
-            client,
-            {
-              id,
-              revision,
-            },
-            writer,
-            announce,
-          ),
+        work: (client, writer) => unpublishEntry(client, { id, revision }, writer, announce),
       }),
     ),
 
@@ -132,21 +94,9 @@ export function staffEntryRoutes(dependencies: StaffContentDependencies): RouteB
         id,
         publishes: body.publish_at !== null,
         work: (client, writer) => {
-          const times = {
-            publishAt: timeOf(body.publish_at),
-            unpublishAt: timeOf(body.unpublish_at),
-          };
+          const times = { publishAt: timeOf(body.publish_at), unpublishAt: timeOf(body.unpublish_at) };
           const note = noteOf(body.note);
-          return scheduleEntry(
-            client,
-            {
-              id,
-              revision: body.revision,
-              note,
-              ...times,
-            },
-            writer,
-          );
+          return scheduleEntry(client, { id, revision: body.revision, note, ...times }, writer);
         },
       }),
     ),
@@ -176,16 +126,7 @@ export function staffEntryRoutes(dependencies: StaffContentDependencies): RouteB
         staffId: user.id,
         action: 'trash_content',
         id,
-        work: (client, writer) =>
-          trashEntry(
-            client,
-            {
-              id,
-              revision,
-            },
-            writer,
-            announce,
-          ),
+        work: (client, writer) => trashEntry(client, { id, revision }, writer, announce),
       }),
     ),
 
@@ -203,16 +144,7 @@ export function staffEntryRoutes(dependencies: StaffContentDependencies): RouteB
         staffId: user.id,
         action: 'write_content',
         id,
-        work: (client, writer) =>
-          restoreVersion(
-            client,
-            {
-              id,
-              revision,
-              number: versionNumber(number),
-            },
-            writer,
-          ),
+        work: (client, writer) => restoreVersion(client, { id, revision, number: versionNumber(number) }, writer),
       }),
     ),
   ];

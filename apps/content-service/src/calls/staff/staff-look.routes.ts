@@ -33,10 +33,7 @@ export function staffLookRoutes(dependencies: StaffContentDependencies): RouteBi
         saved_by: savedBy,
         is_draft: number === entry.draftVersion,
         is_published: number === entry.publishedVersion,
-        published: published.map(({ at, note }) => ({
-          at: new Date(at).toISOString(),
-          note,
-        })),
+        published: published.map(({ at, note }) => ({ at: new Date(at).toISOString(), note })),
       }));
       return { status: 200, body: { versions } };
     }),
@@ -60,13 +57,7 @@ export function staffLookRoutes(dependencies: StaffContentDependencies): RouteBi
         by,
         action,
         detail: { ...detail },
-        entry:
-          entryId === null
-            ? null
-            : {
-                id: entryId,
-                title: title ?? 'gone',
-              },
+        entry: entryId === null ? null : { id: entryId, title: title ?? 'gone' },
       }));
       return { status: 200, body: { rows } };
     }),

@@ -89,12 +89,7 @@ export function staffMediaRoutes(dependencies: StaffContentDependencies): RouteB
       by: staffId,
       now: dependencies.clock.now(),
       bytes: body.iterator({ destroyOnReturn: false }) as AsyncIterator<Uint8Array>,
-      afterwards: (client, id) =>
-        afterwards(client, id, {
-          staffId,
-          action,
-          changes: changed('name', sent.name),
-        }),
+      afterwards: (client, id) => afterwards(client, id, { staffId, action, changes: changed('name', sent.name) }),
     });
   }
 

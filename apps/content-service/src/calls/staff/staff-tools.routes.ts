@@ -41,13 +41,7 @@ export function staffToolRoutes(dependencies: StaffContentDependencies): RouteBi
       from,
       to,
       revision,
-      entry:
-        entryId === null
-          ? null
-          : {
-              id: entryId,
-              title: title ?? '',
-            },
+      entry: entryId === null ? null : { id: entryId, title: title ?? '' },
       created_at: createdAt.toISOString(),
       created_by: createdBy === null ? null : (names.get(createdBy) ?? null),
     }));
@@ -129,20 +123,8 @@ export function staffToolRoutes(dependencies: StaffContentDependencies): RouteBi
         announce,
         files: dependencies.files,
         afterwards: async (client, { added, changed }) => {
-          const changes = [
-            {
-              field: 'entries',
-              from: null,
-              to: added.length + changed.length,
-            },
-          ];
-          const done = {
-            staffId: user.id,
-            action: 'import_content',
-            subjectId: '',
-            changes,
-            now: writer.now,
-          } as const;
+          const changes = [{ field: 'entries', from: null, to: added.length + changed.length }];
+          const done = { staffId: user.id, action: 'import_content', subjectId: '', changes, now: writer.now } as const;
           await record(client, done);
         },
       });

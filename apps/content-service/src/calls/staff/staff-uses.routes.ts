@@ -62,11 +62,7 @@ export function staffUseRoutes(dependencies: StaffContentDependencies): RouteBin
         body: {
           total,
           links: links.map(({ id, type, title, path, kind, target, targetTitle, because }) => ({
-            entry: {
-              id,
-              type,
-              title,
-            },
+            entry: { id, type, title },
             path: [...path],
             kind,
             target,

@@ -1,12 +1,6 @@
 import { disc, ink, words } from './shapes.ts';
 
-const colours = {
-  guide: ink.lime,
-  library: ink.violet,
-  cell: ink.petrol,
-  order: ink.amber,
-  quality: ink.red,
-} as const;
+const colours = { guide: ink.lime, library: ink.violet, cell: ink.petrol, order: ink.amber, quality: ink.red } as const;
 
 /** The sign of a desk: its first letter. No face stands for somebody who is not there. */
 export const badge = (desk: keyof typeof colours): string =>

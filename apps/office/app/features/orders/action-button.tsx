@@ -23,7 +23,7 @@ export function ActionButton({ can, shortcut, onClick, children, type = 'button'
         size="compact-md"
         fz="sm"
         type={type}
-        // The second press of a double click is meant for the first, whatever stands there by then.
+        // The second press of a double click repeats the first: another button may be in its place by then.
         onClick={(event) => event.detail <= 1 && onClick?.()}
         rightSection={mark}
         {...look}

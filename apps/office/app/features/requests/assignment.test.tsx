@@ -58,7 +58,7 @@ describe('who answers a request, in the office (RQ-7)', () => {
 
   test('was changed', () => {
     expect(shown({ current: mia, change: { is: 'success' } })).toContain('Mia Roth is now responsible.');
-    expect(shown({ current: null, change: { is: 'success' } })).toContain('Nobody is responsible now.');
+    expect(shown({ current: null, change: { is: 'success' } })).toContain('No representative is assigned.');
   });
 
   test('was not changed: why, another try, and who answers still', () => {

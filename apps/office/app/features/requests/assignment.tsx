@@ -78,7 +78,7 @@ export function AssignmentView({ current, wanted, reps, list, change, onChoose }
         {change.is === 'pending' ? 'Reassigning…' : null}
         {change.is === 'success'
           ? current === null
-            ? 'Nobody is responsible now.'
+            ? 'No representative is assigned.'
             : `${current.name} is now responsible.`
           : null}
       </p>

@@ -43,10 +43,7 @@ test('every product is read with what is in it, released, and shipped box by box
       revision: (await show(id)).revision,
       group_id: group,
       tracking_number: '123456789',
-      lines: lines.map(({ item_id, ordered }) => ({
-        item_id,
-        quantity: ordered,
-      })),
+      lines: lines.map(({ item_id, ordered }) => ({ item_id, quantity: ordered })),
     });
     expect(sent.statusCode).toBe(200);
   }

@@ -106,27 +106,12 @@ async function quoteOnce(
   await recordStaffAction(client, {
     actor: user,
     action: 'quote_request',
-    subject: {
-      kind: 'request',
-      id: row.id,
-    },
+    subject: { kind: 'request', id: row.id },
     now,
     changes: [
-      {
-        field: 'quote',
-        from: null,
-        to: issued,
-      },
-      {
-        field: 'total',
-        from: null,
-        to: formatDecimal(usd(totalOf(lines))),
-      },
-      {
-        field: 'reason',
-        from: null,
-        to: reason,
-      },
+      { field: 'quote', from: null, to: issued },
+      { field: 'total', from: null, to: formatDecimal(usd(totalOf(lines))) },
+      { field: 'reason', from: null, to: reason },
     ],
   });
 }

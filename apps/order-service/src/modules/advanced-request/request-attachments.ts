@@ -81,17 +81,8 @@ export const staffAttachments = ({ config }: Settings): AttachmentOwnerKind => (
     await recordStaffAction(client, {
       actor: { id: actorId },
       action: 'attach_to_request',
-      subject: {
-        kind: 'request',
-        id: row.id,
-      },
-      changes: [
-        {
-          field: 'file',
-          from: null,
-          to: file.fileName,
-        },
-      ],
+      subject: { kind: 'request', id: row.id },
+      changes: [{ field: 'file', from: null, to: file.fileName }],
       now: file.createdAt,
     });
   },

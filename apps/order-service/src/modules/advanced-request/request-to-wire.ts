@@ -67,13 +67,7 @@ export function listedToWire(row: RequestRow, { reps, totals, now }: Beside): Li
             total: formatDecimal(usd(quote.totalMinor)),
             currency: 'USD',
             expires: quote.expiresAt.toISOString(),
-            has_expired: hasExpired(
-              {
-                expiresAt: quote.expiresAt,
-                honouredUntil: null,
-              },
-              now,
-            ),
+            has_expired: hasExpired({ expiresAt: quote.expiresAt, honouredUntil: null }, now),
           },
   };
 }

@@ -31,11 +31,7 @@ test('a store of files that fails is told at once, and the rest of the upload is
     port,
     method: 'POST',
     path: `/api/order/${id}/attachments/?file_name=PO-4711.pdf`,
-    headers: {
-      ...customer.headers,
-      'content-type': 'application/octet-stream',
-      'content-length': '50000000',
-    },
+    headers: { ...customer.headers, 'content-type': 'application/octet-stream', 'content-length': '50000000' },
   });
   upload.on('error', () => {});
   onTestFinished(() => void upload.destroy());

@@ -41,10 +41,7 @@ test('what the provider has set takes the place of the tables: shipping (CO-26),
       shipping_method_name: 'Bicycle',
       amount: '27.50',
       business_days: 4,
-      delivery: {
-        transit_days: 4,
-        arrives_by: expect.any(String),
-      },
+      delivery: { transit_days: 4, arrives_by: expect.any(String) },
     });
     expect((await begun.setMethod({ shipping_method: 'standard' })).statusCode).toBe(200);
     expect((await begun.summary()).contents.totals).toMatchObject({ shipping: '27.50' });

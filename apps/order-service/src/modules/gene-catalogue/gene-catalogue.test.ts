@@ -10,7 +10,7 @@ import type { GenomeSlug } from '@cutsite/domain/gene';
 import { startTestService, type TestService } from '@cutsite/test-support/service';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aFile, humanFiles, mouseFiles } from '../../testing/catalogue-files.ts';
-import { type CatalogueFiles, loadCatalogueImport, selectNamesakes } from './index.ts';
+import { type CatalogueFiles, loadCatalogueImport } from './index.ts';
 
 let service: TestService;
 let human = '';
@@ -262,36 +262,18 @@ describe('what genes are called in full, where they lie (GC-11), and what of the
         gene_name: 'RELA',
         full_name: null,
         coding: null,
-        place: {
-          chromosome: 'chr11',
-          start: 65653597,
-          end: 65663094,
-          strand: '-',
-        },
+        place: { chromosome: 'chr11', start: 65653597, end: 65663094, strand: '-' },
       },
       {
         ensembl_id: 'ENSG00000141510',
         gene_name: 'TP53',
         full_name: 'tumor protein p53',
-        place: {
-          chromosome: 'chr17',
-          start: 7661779,
-          end: 7687550,
-          strand: '-',
-        },
+        place: { chromosome: 'chr17', start: 7661779, end: 7687550, strand: '-' },
         coding: {
           transcript: 'NM_000546.6',
           exons: [
-            {
-              number: 4,
-              start: 7675994,
-              end: 7676272,
-            },
-            {
-              number: 5,
-              start: 7675053,
-              end: 7675236,
-            },
+            { number: 4, start: 7675994, end: 7676272 },
+            { number: 5, start: 7675053, end: 7675236 },
           ],
         },
       },
@@ -305,19 +287,4 @@ describe('what genes are called in full, where they lie (GC-11), and what of the
   ])('is refused for %s', async (query) => {
     expect((await get(`/api/products/genes/?${query}`)).statusCode).toBe(400);
   });
-});
-
-test('a gene of another species has at most one namesake: by its symbol, or by a name that both have', async () => {
-  const namesake = async () => [
-    ...(await selectNamesakes(service.pool, 'mus_musculus', [trp53], 'homo_sapiens')).values(),
-  ];
-  const trp53 = 'ENSMUSG00000059552';
-  expect(await namesake()).toEqual([]);
-  await importFiles('mus_musculus', { ...mouseFiles, names: [aFile('n.tsv', 'alias\tsymbol\np53\tTrp53\n')] });
-  expect(await namesake()).toEqual([{ ensemblId: 'ENSG00000141510', symbol: 'TP53' }]);
-  await importFiles('mus_musculus', {
-    ...mouseFiles,
-    names: [aFile('n.tsv', 'alias\tsymbol\np53\tTrp53\np65\tTrp53\n')],
-  });
-  expect(await namesake()).toEqual([]);
 });

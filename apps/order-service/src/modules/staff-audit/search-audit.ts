@@ -31,11 +31,7 @@ export async function searchAudit(
       kind: row.kind,
       action: row.action,
       reason: row.reason,
-      actor: {
-        id: row.actor_id,
-        name: row.actor_name,
-        email: row.actor_email,
-      },
+      actor: { id: row.actor_id, name: row.actor_name, email: row.actor_email },
       subject: {
         kind: row.subject_kind,
         id: row.subject_id,

@@ -43,13 +43,7 @@ describe('what staff did (OF-6, promise L7)', () => {
         actor_id: pia.accountId,
         actor_name: 'Ada Test',
         actor_email: `${pia.accountId}@lab.example`,
-        changes: [
-          {
-            field: 'status',
-            from: 'in_review',
-            to: 'in_production',
-          },
-        ],
+        changes: [{ field: 'status', from: 'in_review', to: 'in_production' }],
       }),
     ]);
   });

@@ -44,13 +44,7 @@ describe('roles (OF-14)', () => {
       {
         actor_id: boss.accountId,
         reason: 'Works at the bench now.',
-        changes: [
-          {
-            field: 'roles',
-            from: ['content'],
-            to: ['production', 'sales'],
-          },
-        ],
+        changes: [{ field: 'roles', from: ['content'], to: ['production', 'sales'] }],
       },
     ]);
     expect((await setRoles(pia, [])).status).toBe(200);
@@ -161,11 +155,7 @@ describe('the audit is searched (OF-15)', () => {
           id: pia.accountId,
           number: null,
         },
-        actor: {
-          id: boss.accountId,
-          name: 'Ada Test',
-          email: `${boss.accountId}@lab.example`,
-        },
+        actor: { id: boss.accountId, name: 'Ada Test', email: `${boss.accountId}@lab.example` },
       }),
     ]);
     expect((await search({ kind: 'look', subject_kind: 'audit' })).rows[0]).toMatchObject({

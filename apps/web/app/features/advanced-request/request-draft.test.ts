@@ -90,12 +90,7 @@ describe('what has been typed since the page was drawn goes over what was kept (
       parent: {
         title: 'New',
         aim: 'B',
-        deliver_to: {
-          ...freshAddress,
-          line1: '40 Quarry Road',
-          city: 'Jena',
-          country: 'DE',
-        },
+        deliver_to: { ...freshAddress, line1: '40 Quarry Road', city: 'Jena', country: 'DE' },
       },
       children: { bulk: { rhythm: 'once', months: '6' } },
     });

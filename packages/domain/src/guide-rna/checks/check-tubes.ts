@@ -34,11 +34,7 @@ export function checkTubes(tubes: readonly Tube[], context: TubesContext): Tubes
       name,
       sequence,
       markedAs,
-      context: {
-        nuclease,
-        modifications,
-        format: 'tube',
-      },
+      context: { nuclease, modifications, format: 'tube' },
       place: position,
     })),
     context.meantTargets,

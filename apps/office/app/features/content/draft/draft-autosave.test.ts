@@ -14,10 +14,7 @@ const entry: EntryWire = {
   updated_at: '',
   updated_by: 'Mira',
   used_in: 0,
-  fields: {
-    title: 'Desk',
-    role: 'Bench',
-  },
+  fields: { title: 'Desk', role: 'Bench' },
   version: 1,
   published_version: null,
   published_url: null,
@@ -69,12 +66,7 @@ function aService() {
     remembered,
     kept: () => kept,
     colleagueSaves: (fields: EntryWire['fields']) => {
-      kept = {
-        ...kept,
-        fields,
-        revision: kept.revision + 1,
-        updated_by: 'Mira',
-      };
+      kept = { ...kept, fields, revision: kept.revision + 1, updated_by: 'Mira' };
     },
     settle: async () => {
       for (let turn = 0; turn < 50; turn += 1) {
@@ -161,13 +153,7 @@ describe('a draft is kept without losing a word (wishes 1 to 3)', () => {
     expect(await saving).toBe(false);
     expect(autosave.getState()).toMatchObject({
       saveStatus: 'conflict',
-      conflicts: [
-        {
-          name: 'title',
-          mine: 'Mine',
-          theirs: 'Theirs',
-        },
-      ],
+      conflicts: [{ name: 'title', mine: 'Mine', theirs: 'Theirs' }],
       draft: { fields: { title: 'Mine' } },
     });
     expect(kept().fields['title']).toBe('Theirs');

@@ -122,13 +122,7 @@ export function draftAutosave(entry: EntryWire, ports: AutosavePorts) {
       ...withTheirDraft(draft),
       conflicts,
       problem: null,
-      taken:
-        taken.length > 0
-          ? {
-              by,
-              names: taken,
-            }
-          : null,
+      taken: taken.length > 0 ? { by, names: taken } : null,
       saveStatus: conflicts.length > 0 ? 'conflict' : 'waiting',
     });
   }

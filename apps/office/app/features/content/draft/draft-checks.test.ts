@@ -73,12 +73,7 @@ test('a picture that only decorates here lacks no words, and what is in order is
   const heading = (level: number, text: string) => ({
     type: 'heading',
     attrs: { level },
-    content: [
-      {
-        type: 'text',
-        text,
-      },
-    ],
+    content: [{ type: 'text', text }],
   });
   const post = (...levels: number[]) => {
     const body = { type: 'doc', content: levels.map((level) => heading(level, `Level ${level}`)) };

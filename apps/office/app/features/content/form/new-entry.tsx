@@ -48,10 +48,7 @@ export function NewEntry({ type, title = '', onClose, onMade }: NewEntryProps) {
       const body = (url: string | null) => ({
         type,
         url,
-        fields: {
-          ...given,
-          ...(fields['slug']?.kind === 'slug' ? { slug } : {}),
-        },
+        fields: { ...given, ...(fields['slug']?.kind === 'slug' ? { slug } : {}) },
       });
       const url = slug === '' ? null : proposedUrl(type, slug);
       try {

@@ -11,10 +11,7 @@ const version = (
   saved_by,
   is_draft: false,
   is_published: false,
-  published: published.map((at) => ({
-    at,
-    note: null,
-  })),
+  published: published.map((at) => ({ at, note: null })),
   saved_at: new Date(Date.UTC(2026, 10, 24, 9, minute)).toISOString(),
 });
 const numbers = (versions: readonly SavedVersion[]) =>

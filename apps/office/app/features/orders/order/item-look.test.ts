@@ -14,15 +14,7 @@ const box = (shipped: number) => ({
   status: 'waiting' as const,
   parcels: [],
   actions: [],
-  lines: [
-    {
-      item_id: 'plate',
-      name: '',
-      ordered: 3,
-      shipped,
-      left: 3 - shipped,
-    },
-  ],
+  lines: [{ item_id: 'plate', name: '', ordered: 3, shipped, left: 3 - shipped }],
 });
 const labelOf = (
   status: Parameters<typeof itemLook>[0]['order']['status'],

@@ -7,7 +7,7 @@ type Mail = StaffOrder['mails'][number];
 export const isGivenUp = ({ failure, next_try: nextTry }: Pick<Mail, 'failure' | 'next_try'>): boolean =>
   failure !== null && nextTry === null;
 
-/** Whether a mail has left, and when. Without a mail server it is where it goes: nobody has to send it again. */
+/** Whether a mail was sent, and when. Without a mail server it stays in the outbox, and is not to be sent again. */
 export function mailStateText(mail: Pick<Mail, 'sent' | 'written' | 'stays_in_outbox'>): string {
   if (mail.sent !== null) return `sent ${momentText(mail.sent)}`;
   return mail.stays_in_outbox ? `in the demo outbox since ${momentText(mail.written)}` : 'waits to be sent';

@@ -4,10 +4,7 @@ import { unmailedTexts } from './unmailed-text.ts';
 const result = (number: string, done: boolean, failed: boolean, givenUp: boolean) => ({
   number,
   done,
-  order: {
-    mail_failed: failed,
-    mail_given_up: givenUp,
-  },
+  order: { mail_failed: failed, mail_given_up: givenUp },
 });
 
 test('failed mails are told apart from what was refused, and those that were given up from those tried again (OF-23)', () => {

@@ -67,13 +67,7 @@ describe('signing in (AC-26, AC-27)', () => {
         actor_name: 'not signed in',
         subject_id: rows[0]?.id,
         action: 'refuse_password',
-        changes: [
-          {
-            field: 'password',
-            from: null,
-            to: 'refused, from 203.0.113.7',
-          },
-        ],
+        changes: [{ field: 'password', from: null, to: 'refused, from 203.0.113.7' }],
       },
     ]);
   });

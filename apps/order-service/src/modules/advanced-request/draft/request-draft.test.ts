@@ -21,24 +21,8 @@ const call = async (who: Customer, method: 'GET' | 'PUT' | 'POST', payload?: obj
 const draft = (title: string, more: object = {}) => ({
   request_type: 'bulk',
   annotation: '',
-  parent: {
-    title,
-    ...more,
-  },
-  children: [
-    {
-      request_type: 'bulk',
-      answers: {
-        rhythm: 'once',
-        lines: [
-          {
-            product: 'sgRNA',
-            amount: '5',
-          },
-        ],
-      },
-    },
-  ],
+  parent: { title, ...more },
+  children: [{ request_type: 'bulk', answers: { rhythm: 'once', lines: [{ product: 'sgRNA', amount: '5' }] } }],
   expanded: 'supply',
 });
 

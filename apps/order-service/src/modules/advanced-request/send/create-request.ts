@@ -96,12 +96,7 @@ export async function createRequest(
         annotation,
         answers,
         now,
-        salesRepId:
-          salesRepId ??
-          (await chooseSalesRep(client, {
-            type,
-            country: countryOf(answers.parent),
-          })),
+        salesRepId: salesRepId ?? (await chooseSalesRep(client, { type, country: countryOf(answers.parent) })),
       };
       await insertRequest(client, request);
       const row = await readRequest(client, id, user.id);

@@ -64,17 +64,10 @@ export async function setTerritory(
     await recordStaffAction(client, {
       actor: { id: user.id },
       action: 'set_territory',
-      subject: {
-        kind: 'staff',
-        id: known,
-      },
+      subject: { kind: 'staff', id: known },
       changes: fields
         .filter((field) => String(before[field]) !== String(after[field]))
-        .map((field) => ({
-          field,
-          from: before[field],
-          to: after[field],
-        })),
+        .map((field) => ({ field, from: before[field], to: after[field] })),
       now: clock.now(),
     });
     const open = await countOpenRequests(client);

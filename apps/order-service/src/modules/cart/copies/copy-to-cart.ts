@@ -82,10 +82,7 @@ async function copyOnce(
     priceStrategy: user.priceStrategy,
     namesInCart: new Set<string>(),
     catalogue: await factsAskedFor(client, tables, asked),
-    quotedLines: await quotedLinesOf(client, tables, asked, {
-      accountId: user.id,
-      now,
-    }),
+    quotedLines: await quotedLinesOf(client, tables, asked, { accountId: user.id, now }),
   };
 
   const checks = items.map((source): Checked => {

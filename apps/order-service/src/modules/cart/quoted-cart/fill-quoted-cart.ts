@@ -47,10 +47,7 @@ export async function fillQuotedCart(
     namesInCart: new Set<string>(),
     mergedInCart: new Map(),
     catalogue: null,
-    quotedLines: await quotedLinesOfSent(client, tables, items, {
-      accountId,
-      now,
-    }),
+    quotedLines: await quotedLinesOfSent(client, tables, items, { accountId, now }),
   });
   if (!checked.ok) throw new Error(`Quoted items cannot be ordered: ${problemMessage(checked.error)}`);
   const rows = checked.value.map((orderable) => itemRow(tables.kinds, { ...orderable, id: uuid() }));

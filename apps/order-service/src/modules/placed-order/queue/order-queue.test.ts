@@ -43,10 +43,7 @@ const bulk = async (action: string, orders: readonly { order_id: string; revisio
   (
     await post('/api/staff/orders/bulk/', {
       action,
-      orders: orders.map(({ order_id: id, revision }) => ({
-        id,
-        revision,
-      })),
+      orders: orders.map(({ order_id: id, revision }) => ({ id, revision })),
       ...more,
     })
   ).json().results;

@@ -185,10 +185,7 @@ describe('staff gives back a part of what was paid (docs/open-questions.md)', ()
     { amount: 5 },
     { reason: ' ' },
     { reason: 'a\0b' },
-    {
-      amount: '5',
-      currency: 'EUR',
-    },
+    { amount: '5', currency: 'EUR' },
     { to: 'cash' },
   ])('%j is refused, and nothing moves', async (payload) => {
     const cart = await paidByCard();

@@ -101,12 +101,7 @@ describe('what is done once is done once', () => {
       write(order, 'ship', 'production', {
         group_id: box.id,
         tracking_number: '123456789',
-        lines: [
-          {
-            item_id: box.lines[0].item_id,
-            quantity,
-          },
-        ],
+        lines: [{ item_id: box.lines[0].item_id, quantity }],
       });
     await parcel(2);
     expect((await agree('partly_shipped')).status).toBe('partly_shipped');

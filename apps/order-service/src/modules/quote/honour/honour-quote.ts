@@ -112,10 +112,7 @@ export async function honourQuote(
     await recordStaffAction(client, {
       actor: { id: user.id },
       action: 'honour_quote',
-      subject: {
-        kind: 'quote',
-        id: known,
-      },
+      subject: { kind: 'quote', id: known },
       reason,
       changes: [change],
       now,

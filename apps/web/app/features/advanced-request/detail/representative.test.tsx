@@ -12,10 +12,7 @@ const shown = (changes: Partial<Props>): string =>
   renderToStaticMarkup(
     createElement(RepresentativeView, {
       rep: ben,
-      list: {
-        is: 'success',
-        reps: [ben, mia],
-      },
+      list: { is: 'success', reps: [ben, mia] },
       change: { is: 'none' },
       onChoose: again,
       ...changes,

@@ -29,16 +29,9 @@ const shown = (child: Readonly<Record<string, string>>, changes: Partial<Form> =
     faults: null,
     lead: nothing,
     status: { is: 'none' },
-    kept: {
-      is: true,
-      at: '15:06',
-    },
+    kept: { is: true, at: '15:06' },
     account: { status: 'none' },
-    file: {
-      status: { is: 'none' },
-      stop: nothing,
-      again: nothing,
-    },
+    file: { status: { is: 'none' }, stop: nothing, again: nothing },
     ...changes,
   };
   return renderToStaticMarkup(createElement(BeforeYouSend, { form }));

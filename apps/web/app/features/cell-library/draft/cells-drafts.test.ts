@@ -31,10 +31,7 @@ const aRecord = (changes: object = {}) => ({
   revision: 3,
   writer: 'w-1',
   savedAt: 1,
-  project: {
-    ...filled(90),
-    ...changes,
-  },
+  project: { ...filled(90), ...changes },
 });
 
 test('the older state of local storage opens as the library that it was (CL-1, CL-3, WB-16)', () => {
@@ -44,11 +41,7 @@ test('the older state of local storage opens as the library that it was (CL-1, C
     genome: 'homo_sapiens',
     cellLine: 'K-562',
     replicates: 2,
-    controls: {
-      ntc1: 2,
-      ntc2: 3,
-      mockWT: 6,
-    },
+    controls: { ntc1: 2, ntc2: 3, mockWT: 6 },
   });
   expect(opened.ok && cellsOf(opened.value.project).pools).toEqual([
     { id: 'p-1', name: 'HER2', chosenId: 'ENSG00000141736' },

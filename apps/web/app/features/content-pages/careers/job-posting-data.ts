@@ -10,18 +10,8 @@ export function jobPostingData(jobs: JobPostings | null): readonly Readonly<Reco
     url,
     datePosted: postedOn,
     description: text || title,
-    identifier: {
-      '@type': 'PropertyValue',
-      name: 'Cutsite',
-      value: id,
-    },
-    hiringOrganization: {
-      '@type': 'Organization',
-      name: 'Cutsite',
-    },
-    jobLocation: {
-      '@type': 'Place',
-      address: location,
-    },
+    identifier: { '@type': 'PropertyValue', name: 'Cutsite', value: id },
+    hiringOrganization: { '@type': 'Organization', name: 'Cutsite' },
+    jobLocation: { '@type': 'Place', address: location },
   }));
 }

@@ -19,10 +19,7 @@ const anEvent = (fields: Partial<Event['fields']>) =>
       starts_at: '2026-03-01T10:00:00Z',
       ends_at: '2026-03-01T11:00:00Z',
       takes_registrations: true,
-      body: {
-        type: 'doc',
-        content: [],
-      },
+      body: { type: 'doc', content: [] },
       ...fields,
     },
   }) as unknown as Event;

@@ -25,12 +25,7 @@ const list: PriceList = {
       label: '90 pools or more',
       priceType: 'fixed',
       price: 5e3,
-      ranges: {
-        pools: {
-          min: 90,
-          max: null,
-        },
-      },
+      ranges: { pools: { min: 90, max: null } },
     },
     { ...ofPools, id: 'edu', label: 'Educational price', priceType: 'percent', priceStrategy: 'edu-40', price: 40 },
   ],
@@ -45,10 +40,7 @@ const entry = (type: string, fields: object) =>
     type,
     url: '/product/x',
     title: 'Cell libraries',
-    fields: {
-      title: 'Cell libraries',
-      ...fields,
-    },
+    fields: { title: 'Cell libraries', ...fields },
     firstPublishedAt: '2026-01-01T00:00:00Z',
     publishedAt: '2026-01-01T00:00:00Z',
   }) as unknown as Entry;

@@ -155,8 +155,5 @@ export const exampleEntries: readonly ContentCard[] = ['First', 'Second', 'Third
   type: 'blog_post',
   url: '/blog',
   title: `${name} example of an entry`,
-  card: {
-    summary: 'Example of a summary in a sentence.',
-    date_updated: '2026-01-31',
-  },
+  card: { summary: 'Example of a summary in a sentence.', date_updated: '2026-01-31' },
 }));

@@ -7,10 +7,7 @@ const tag = (type: string, slug: string, title: string) => ({
   type: 'tag',
   url: null,
   title,
-  card: {
-    tag_type: type,
-    slug,
-  },
+  card: { tag_type: type, slug },
 });
 
 const content: ContentSource = {

@@ -70,12 +70,7 @@ const paper = (title: string, day: string) => ({
   type: 'publication',
   url: null,
   title,
-  card: {
-    authors: 'Doe et al.',
-    journal: 'Journal',
-    published_on: day,
-    doi: `10.1000/${title}`,
-  },
+  card: { authors: 'Doe et al.', journal: 'Journal', published_on: day, doi: `10.1000/${title}` },
 });
 const papers = [paper('b', '2026-02-01'), paper('a', '2026-01-01'), paper('c', '2019-01-01')];
 const site = (change: Partial<ContentSource>): ContentSource => ({ ...content, ...change });

@@ -129,31 +129,14 @@ export async function loadListing(
       isChosen: one === order,
     })),
     filters: filters
-      .map((name) => ({
-        name,
-        title: filterTitles[name],
-        values: valuesOf(name),
-      }))
+      .map((name) => ({ name, title: filterTitles[name], values: valuesOf(name) }))
       .filter(({ values }) => values.length > 0),
     pageLinks: Array.from({ length: Math.max(1, Math.ceil(found.total / pageSize)) }, (_, at) =>
       address({ page: at + 1 }),
     ),
     clearHref: groups.length > 0 ? address({ chosen: new Map() }) : null,
-    kept: listingParts(
-      {
-        ...asked,
-        words: '',
-        page: 1,
-      },
-      listing,
-    ),
-    nothing:
-      found.total > 0 || !isNarrowed
-        ? null
-        : await whereNothingIsFound(content, query, {
-            fixed,
-            address,
-          }),
+    kept: listingParts({ ...asked, words: '', page: 1 }, listing),
+    nothing: found.total > 0 || !isNarrowed ? null : await whereNothingIsFound(content, query, { fixed, address }),
     upcoming: upcoming?.total ?? null,
     seatsTaken: Object.fromEntries(seats),
   };

@@ -69,15 +69,7 @@ function mainData(entry: ShownEntry, origin: string): Data | null {
         startDate,
         endDate,
         eventAttendanceMode: `https://schema.org/${isOnline ? 'Online' : 'Offline'}EventAttendanceMode`,
-        location: isOnline
-          ? {
-              '@type': 'VirtualLocation',
-              url: address,
-            }
-          : {
-              '@type': 'Place',
-              name: place ?? title,
-            },
+        location: isOnline ? { '@type': 'VirtualLocation', url: address } : { '@type': 'Place', name: place ?? title },
       });
     }
     case 'podcast_episode':
@@ -89,10 +81,7 @@ function mainData(entry: ShownEntry, origin: string): Data | null {
         episodeNumber: entry.fields.number,
         timeRequired: `PT${entry.fields.seconds}S`,
         ...(entry.fields.audio && {
-          associatedMedia: {
-            '@type': 'MediaObject',
-            contentUrl: origin + entry.fields.audio.href,
-          },
+          associatedMedia: { '@type': 'MediaObject', contentUrl: origin + entry.fields.audio.href },
         }),
       });
     case 'product':
@@ -102,10 +91,7 @@ function mainData(entry: ShownEntry, origin: string): Data | null {
         url: address,
         description: entry.fields.summary,
         ...(entry.fields.hero && { image: origin + entry.fields.hero.src }),
-        brand: {
-          '@type': 'Brand',
-          name: 'Cutsite',
-        },
+        brand: { '@type': 'Brand', name: 'Cutsite' },
       });
     default:
       return null;

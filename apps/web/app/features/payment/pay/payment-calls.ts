@@ -29,11 +29,7 @@ export const sendBlanketPo =
   (orderId: string, body: EndpointBody<typeof payByBlanketPurchaseOrder>): SendPayment =>
   async (key) =>
     paid(
-      await api.call(payByBlanketPurchaseOrder, {
-        params: { id: orderId },
-        body,
-        headers: { 'idempotency-key': key },
-      }),
+      await api.call(payByBlanketPurchaseOrder, { params: { id: orderId }, body, headers: { 'idempotency-key': key } }),
     );
 
 export const sendEditCredit =

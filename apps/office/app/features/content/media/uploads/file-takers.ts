@@ -1,12 +1,15 @@
 type Take = (files: readonly File[]) => void;
 
 export interface FileTakers {
-  /** @returns what ends the taking */
+  /** @returns a function that removes it */
   readonly join: (take: Take) => () => void;
   readonly give: Take;
 }
 
-/** Who takes files that are pasted or dropped anywhere: whoever came last, as a dialog above the page. */
+/**
+ * The handlers of files that are pasted or dropped anywhere on the page. The one that was added last gets the files, so
+ * that an open dialog gets them and not the page below it.
+ */
 export function fileTakers(): FileTakers {
   let takers: readonly { readonly take: Take }[] = [];
   return {
@@ -23,7 +26,10 @@ export function fileTakers(): FileTakers {
 
 export const openTakers = fileTakers();
 
-/** Takes files that are pasted anywhere, as long as nobody is above. @returns what ends it */
+/**
+ * Handles files that are pasted anywhere, unless a handler was added after this one.
+ * @returns a function that removes the handler
+ */
 export function takePasted(take: Take): () => void {
   const leave = openTakers.join(take);
   const onPaste = (event: ClipboardEvent) => {
