@@ -11,7 +11,7 @@ import { plainLine, type ResultLine } from '../../harness/result.ts';
 import { startStore } from '../../harness/store.ts';
 
 /** As many as a page may have. */
-const mostBlocks = 300;
+const maxBlocks = 300;
 const url = '/three-hundred-blocks';
 const rounds = 9;
 
@@ -52,7 +52,7 @@ async function publishPage(context: BrowserContext): Promise<string> {
   };
   await context.request.get('/api/users/me/');
   await call('/account/api-login', { username: 'carl@cutsite.example', password: 'guide-the-cut' });
-  const blocks = Array.from({ length: mostBlocks }, (_, at) => blockAt(at));
+  const blocks = Array.from({ length: maxBlocks }, (_, at) => blockAt(at));
   const fields = { title: 'Three hundred blocks', blocks };
   const { id, revision } = await call('/api/staff/content/entries/', { type: 'landing', url, fields });
   await call(`/api/staff/content/entries/${id}/publish/`, { revision });
@@ -62,7 +62,7 @@ async function publishPage(context: BrowserContext): Promise<string> {
 /** Until the last row of the outline and the fields of the first block are there, from the address. */
 async function openEntry(page: Page, id: string): Promise<void> {
   await page.goto(`/office/content/${id}`);
-  await page.locator(`[data-block="${mostBlocks - 1}"]`).waitFor();
+  await page.locator(`[data-block="${maxBlocks - 1}"]`).waitFor();
 }
 
 async function edit(browser: Browser, origin: string) {

@@ -20,13 +20,13 @@ export type PageAnswer =
   | { readonly kind: 'forgotten' }
   | { readonly kind: 'failed'; readonly failure: Failure };
 
-const limits = { timeoutMs: 30_000, mostBytes: 32 * 1024 * 1024 } as const;
+const limits = { timeoutMs: 30_000, maxBytes: 32 * 1024 * 1024 } as const;
 /** A page has a hundred. */
-const mostItems = 1_000;
+const maxItems = 1_000;
 
 const token = z.string().min(1).max(1_000);
 const answerSchema = z.object({
-  items: z.array(z.unknown()).max(mostItems),
+  items: z.array(z.unknown()).max(maxItems),
   pagination_token: token.nullish(),
   sync_token: token.nullish(),
 });

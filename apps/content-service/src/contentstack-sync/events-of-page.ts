@@ -32,7 +32,7 @@ const localeSchema = z.object({
 });
 
 /** Bytes of JSON of one entry. */
-const mostBytes = 2 * 1024 * 1024;
+const maxBytes = 2 * 1024 * 1024;
 
 /**
  * Events of a page in one language. What cannot be read is counted, and keeps nothing else back.
@@ -77,7 +77,7 @@ function eventOf(item: unknown, { locale, now, count }: Reading): SyncEvent | nu
   const language = said?.publish_details?.locale ?? said?.locale ?? locale;
   if (language !== locale) return count(`${kind} in ${plain(language)}`);
   const text = verb === 'published' ? JSON.stringify(data) : '';
-  if (Buffer.byteLength(text) > mostBytes) return count(`${kind} ${id.data}: more than 2 MB`);
+  if (Buffer.byteLength(text) > maxBytes) return count(`${kind} ${id.data}: more than 2 MB`);
   return {
     kind,
     uid: id.data,

@@ -14,7 +14,7 @@ export const passing = (sentence: string, retryAfter: number | null = null): Fai
 });
 export const lasting = (sentence: string): Failure => ({ sentence, retryAfter: null, isLasting: true });
 
-const longestSeconds = 600;
+const maxSeconds = 600;
 
 /**
  * Seconds until the next try: 2, 4, 8 and so on up to ten minutes, and never sooner than Contentstack says.
@@ -22,7 +22,7 @@ const longestSeconds = 600;
  * @param failures how often it failed in a row, this time counted
  */
 export function secondsToWait(failures: number, { retryAfter, isLasting }: Failure): number {
-  if (isLasting) return longestSeconds;
-  const doubled = Math.min(longestSeconds, 2 ** Math.min(failures, 20));
+  if (isLasting) return maxSeconds;
+  const doubled = Math.min(maxSeconds, 2 ** Math.min(failures, 20));
   return Math.max(doubled, Math.min(retryAfter ?? 0, 3_600));
 }

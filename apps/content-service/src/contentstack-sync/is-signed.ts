@@ -4,7 +4,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 export const toleranceSeconds = 300;
 
 /** Signatures of one message; while Contentstack changes its key there are two. */
-const mostSignatures = 5;
+const maxSignatures = 5;
 
 /**
  * Whether `t=…,v1=…` is a signature of Contentstack over these bytes, made within five minutes of now.
@@ -20,7 +20,7 @@ export function isSigned(body: Buffer, header: string, secret: string, now: Date
   const expected = createHmac('sha256', secret).update(`${seconds}.`).update(body).digest();
   const signatures = valuesOf('v1');
   return (
-    signatures.length <= mostSignatures &&
+    signatures.length <= maxSignatures &&
     signatures.some((one) => /^[0-9a-f]{64}$/.test(one) && timingSafeEqual(Buffer.from(one, 'hex'), expected))
   );
 }

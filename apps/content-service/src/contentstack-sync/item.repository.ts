@@ -126,8 +126,8 @@ export interface ItemOutcome {
 }
 
 /** Long lists of reasons are those of a broken entry: the first say enough. */
-const mostReasons = 30;
-const cut = (texts: readonly string[]): string[] => texts.slice(0, mostReasons).map((text) => text.slice(0, 500));
+const maxReasons = 30;
+const cut = (texts: readonly string[]): string[] => texts.slice(0, maxReasons).map((text) => text.slice(0, 500));
 
 export async function noteOutcome(
   client: ClientBase,

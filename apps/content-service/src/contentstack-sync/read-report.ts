@@ -29,7 +29,7 @@ export interface SyncReport {
   readonly left: readonly { readonly what: string; readonly count: number }[];
 }
 
-const mostListed = 200;
+const maxListed = 200;
 
 export async function readReport(pool: Pool): Promise<SyncReport> {
   const state = await selectState(pool);
@@ -42,7 +42,7 @@ export async function readReport(pool: Pool): Promise<SyncReport> {
     `select i.kind, i.uid, i.type_uid as "typeUid", coalesce(i.data ->> 'title', i.data ->> 'filename', i.uid) as title,
             i.reasons, i.aside_since as since, p.id is not null as "isLive"
        from content.contentstack_item i left join content.published_entry p on i.kind = 'entry' and p.id = i.local_id
-      where i.state = 'aside' order by i.aside_since desc, i.uid limit ${mostListed}`,
+      where i.state = 'aside' order by i.aside_since desc, i.uid limit ${maxListed}`,
   );
   const { rows: left } = await pool.query<{ what: string; count: number }>(
     `select type_uid || ': ' || what as what, count(*)::integer as count
@@ -51,7 +51,7 @@ export async function readReport(pool: Pool): Promise<SyncReport> {
      union all
      select type_uid || ': the type has no mapping', count(*)::integer
        from content.contentstack_item where state = 'unknown' group by 1
-     order by 1 limit ${mostListed}`,
+     order by 1 limit ${maxListed}`,
   );
   const unread = Object.entries(state?.unread ?? {}).map(([what, n]) => ({ what, count: n }));
   return {

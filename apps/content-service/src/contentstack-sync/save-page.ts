@@ -41,12 +41,12 @@ export async function savePage(
 }
 
 /** Names that are counted at most: a stack that speaks in tongues does not fill the row. */
-const mostNames = 200;
+const maxNames = 200;
 
 function together(
   one: Readonly<Record<string, number>>,
   other: Readonly<Record<string, number>>,
 ): Readonly<Record<string, number>> {
-  const names = [...new Set([...Object.keys(one), ...Object.keys(other)])].slice(0, mostNames);
+  const names = [...new Set([...Object.keys(one), ...Object.keys(other)])].slice(0, maxNames);
   return Object.fromEntries(names.map((name) => [name, (one[name] ?? 0) + (other[name] ?? 0)]));
 }

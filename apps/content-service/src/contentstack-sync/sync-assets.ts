@@ -26,9 +26,9 @@ const assetSchema = z.object({ url: z.string().max(2_000), filename: z.string().
 
 const timeoutMs = 120_000;
 /** Tries after which a picture that does not arrive is set aside, so that the entries do not wait for ever. */
-const mostTries = 5;
+const maxTries = 5;
 /** After so many that did not arrive one after another the rest is tried later. */
-const mostInARow = 3;
+const maxInARow = 3;
 
 /**
  * Fetches the pictures and files that wait into our media, by the same checks as those of editors. Entries that show
@@ -54,7 +54,7 @@ export async function syncAssets(sync: AssetSync): Promise<Failure | null> {
     }
     failure = answer;
     inARow += 1;
-    if (inARow === mostInARow) break;
+    if (inARow === maxInARow) break;
   }
   return failure;
 }
@@ -73,7 +73,7 @@ async function fetchAsset(sync: AssetSync, row: ItemRow): Promise<Failure | null
   if (answer.why === 'refused' && [403, 404, 410].includes(answer.status)) {
     return setAside(sync, row, `It is not there: Contentstack answered with ${answer.status}.`);
   }
-  if (row.tries + 1 >= mostTries) return setAside(sync, row, 'It did not arrive, although it was tried again.', 'lost');
+  if (row.tries + 1 >= maxTries) return setAside(sync, row, 'It did not arrive, although it was tried again.', 'lost');
   await noteTry(sync.pool, row);
   return passing(`${asset.filename.slice(0, 100)} did not arrive.`, retryAfterOf(answer));
 }

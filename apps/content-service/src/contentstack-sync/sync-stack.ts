@@ -48,11 +48,11 @@ export async function syncStack(dependencies: SyncDependencies): Promise<SyncOut
 }
 
 /** Pages of one reading; more than a stack of this kind has. */
-const mostPages = 10_000;
+const maxPages = 10_000;
 
 async function readPages({ pool, stack, now }: SyncDependencies): Promise<Failure | null> {
   let isAnew = false;
-  for (let page = 0; page < mostPages; page += 1) {
+  for (let page = 0; page < maxPages; page += 1) {
     const asked = await stateOf(pool, stack);
     const answer = await askForPage(stack, asked.step);
     if (answer.kind === 'failed') return answer.failure;

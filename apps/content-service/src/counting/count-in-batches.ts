@@ -17,12 +17,12 @@ const writeAfterMs = 30_000;
 /**
  * A count costs a look into a map; the database is written to at most twice a minute, by each process for itself.
  *
- * @param mostAtOnce different things that one writing takes; a program that makes up more fills neither memory nor
+ * @param maxAtOnce different things that one writing takes; a program that makes up more fills neither memory nor
  *   table
  * @param write adds counts to those that are kept; while it fails, they wait for the next time
  */
 export function countInBatches<Thing>(parts: {
-  readonly mostAtOnce: number;
+  readonly maxAtOnce: number;
   readonly write: (counted: readonly Counted<Thing>[]) => Promise<void>;
   readonly warn: (error: unknown) => void;
 }): BatchCounter<Thing> {
@@ -32,7 +32,7 @@ export function countInBatches<Thing>(parts: {
 
   function add(key: string, { thing, times }: Counted<Thing>): void {
     const known = counted.get(key);
-    if (known === undefined && counted.size >= parts.mostAtOnce) return;
+    if (known === undefined && counted.size >= parts.maxAtOnce) return;
     counted.set(key, { thing, times: times + (known?.times ?? 0) });
   }
 

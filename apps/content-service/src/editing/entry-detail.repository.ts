@@ -37,14 +37,14 @@ export interface ListedVersion {
   readonly published: readonly { readonly at: string; readonly note: string | null }[];
 }
 
-const mostVersions = 500;
+const maxVersions = 500;
 
 export async function selectVersions(pool: Pool, id: string): Promise<readonly ListedVersion[]> {
   const { rows } = await pool.query<ListedVersion>(
     `select v.number, v.saved_at as "savedAt", v.saved_by_name as "savedBy",
             (select coalesce(json_agg(json_build_object('at', w.published_at, 'note', w.note) order by w.published_at), '[]')
                from content.published_version w where w.entry_id = v.entry_id and w.version = v.number) as published
-       from content.version v where v.entry_id = $1 order by v.number desc limit ${mostVersions}`,
+       from content.version v where v.entry_id = $1 order by v.number desc limit ${maxVersions}`,
     [id],
   );
   return rows;

@@ -16,13 +16,13 @@ export interface Note {
   readonly doneBy: string | null;
 }
 
-const mostNotes = 200;
+const maxNotes = 200;
 
 /** Those of an entry, the oldest first. */
 export async function selectNotes(pool: Pool, entryId: string): Promise<readonly Note[]> {
   const { rows } = await pool.query<Note>(
     `select id, version, text, place, quote, created_at as "createdAt", created_by_name as "createdBy", done_by_name as "doneBy"
-       from content.note where entry_id = $1 order by created_at, id limit ${mostNotes}`,
+       from content.note where entry_id = $1 order by created_at, id limit ${maxNotes}`,
     [entryId],
   );
   return rows;
@@ -44,7 +44,7 @@ export async function insertNote(
   const { rowCount } = await client.query(
     `insert into content.note (id, entry_id, version, text, created_at, created_by, created_by_name, place, quote)
      select $1, $2, $3, $4, $5, $6, $7, $8, $9 
-      where $6::uuid is null or (select count(*) from content.note where entry_id = $2) < ${mostNotes}`,
+      where $6::uuid is null or (select count(*) from content.note where entry_id = $2) < ${maxNotes}`,
     [uuid(), note.entryId, note.version, note.text.trim(), now, by.id, by.name, note.place ?? null, note.quote ?? null],
   );
   return rowCount === 1;

@@ -8,7 +8,7 @@ export interface KeptView {
   readonly query: string;
 }
 
-const mostViews = 50;
+const maxViews = 50;
 
 /** Those of one person, by name. */
 export async function readViews(pool: Pool, staffId: string): Promise<KeptView[]> {
@@ -27,7 +27,7 @@ export async function insertView(
   const { rowCount } = await pool.query(
     `insert into content.view (staff_id, id, name, query, created_at)
      select $1, $2, $3, $4, $5 where (select count(*) from content.view where staff_id = $1) < $6`,
-    [view.staffId, uuid(), view.name.trim(), view.query, view.now, mostViews],
+    [view.staffId, uuid(), view.name.trim(), view.query, view.now, maxViews],
   );
   return rowCount === 1;
 }

@@ -30,8 +30,8 @@ const noSuchForm = `${notFoundRedirect.to}?${new URLSearchParams({ error: notFou
 export type AnswerRefusedForm = (reply: FastifyReply, refused: RefusedForm) => Promise<FastifyReply> | null;
 
 /** No form holds so much. */
-const mostBytes = 64 * 1024;
-const mostFields = 100;
+const maxBytes = 64 * 1024;
+const maxFields = 100;
 
 /**
  * Takes forms as a browser sends them by itself, so that they work without a script. The pages are the same for
@@ -50,7 +50,7 @@ export function serveForms(
     forms.removeAllContentTypeParsers();
     forms.addContentTypeParser<string>(
       'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: mostBytes },
+      { parseAs: 'string', bodyLimit: maxBytes },
       (_request, text, done) => done(null, text),
     );
     forms.post<{ Params: { form: string }; Body: string | undefined }>('/forms/:form', async (request, reply) => {
@@ -89,8 +89,7 @@ async function standsAt({ pool }: FormDependencies, thanks: string): Promise<boo
 
 function fieldsOf(given: URLSearchParams): Record<string, string[]> {
   const fields = new Map<string, string[]>();
-  for (const [field, value] of [...given].slice(0, mostFields))
-    fields.set(field, [...(fields.get(field) ?? []), value]);
+  for (const [field, value] of [...given].slice(0, maxFields)) fields.set(field, [...(fields.get(field) ?? []), value]);
   return Object.fromEntries(fields);
 }
 

@@ -19,7 +19,7 @@ export const boardSchema = z.object({
 export type BoardJob = z.infer<typeof boardSchema>;
 
 /** Characters that search engines are told of a posting. */
-const longestText = 2_000;
+const maxTextLength = 2_000;
 
 /**
  * A job as the page shows it; null: it leads nowhere that a page may link to.
@@ -50,7 +50,7 @@ function dayOf(moment: string): string | null {
 function wordsOf(escaped: string): string {
   const html = unescaped(escaped).replace(/<\/(p|li|h\d|div)>|<br[^>]*>/gi, ' $&');
   const words = unescaped(sanitize(html, { allowedTags: [], allowedAttributes: {} }));
-  return words.replace(/\s+/g, ' ').trim().slice(0, longestText);
+  return words.replace(/\s+/g, ' ').trim().slice(0, maxTextLength);
 }
 
 const signs: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ', amp: '&' };

@@ -5,7 +5,7 @@ import * as z from 'zod';
 import { noteFailure, selectBoard, upsertBoard } from './kept-postings.ts';
 import { type BoardJob, boardSchema, postingOf } from './posting-of-job.ts';
 
-const limits = { timeoutMs: 2_000, mostBytes: 4_000_000 } as const;
+const limits = { timeoutMs: 2_000, maxBytes: 4_000_000 } as const;
 
 /** The page that shows what the board has. */
 const page = '/careers';

@@ -9,11 +9,11 @@ const answerSchema = z.object({
   properties: z.object({ lifecyclestage: z.object({ value: z.string().max(60) }).nullish() }),
 });
 
-const limits = { timeoutMs: 2_000, mostBytes: 100_000 } as const;
+const limits = { timeoutMs: 2_000, maxBytes: 100_000 } as const;
 const keptMs = 10 * 60_000;
 /** While the CRM does not answer it is left alone for so long, and nobody waits for it. */
 const restMs = 30_000;
-const mostKept = 10_000;
+const maxKept = 10_000;
 
 /** As CRMs of this kind give them to browsers: 32 hexadecimal digits. */
 const tokenPattern = /^[0-9a-f]{32}$/;
@@ -47,7 +47,7 @@ export function lifecycleLookUp(template: string, now: () => Date): LifecycleLoo
     if (found !== undefined && found.until > at) return found.stage;
     if (at < restUntil) return null;
     const oldest = kept.keys().next();
-    if (kept.size >= mostKept && !oldest.done) kept.delete(oldest.value);
+    if (kept.size >= maxKept && !oldest.done) kept.delete(oldest.value);
     const stage = ask(token, key);
     kept.delete(key);
     kept.set(key, { until: at + keptMs, stage });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { err, ok, type Result } from '@cutsite/domain/result';
 import { cleanSvg } from './clean-svg.ts';
-import { mostInDatabase } from './keep-bytes.ts';
+import { maxInDatabase } from './keep-bytes.ts';
 import { knownTypes } from './known-types.table.ts';
 import type { NewMedia } from './new-media.ts';
 
@@ -11,7 +11,7 @@ export type FileRefusal = 'empty' | 'too_large' | 'unknown_type' | 'not_a_drawin
 /** What is behind a name and bytes, clean and ready to be kept. */
 export function inspectFile(name: string, bytes: Buffer): Result<NewMedia, FileRefusal> {
   if (bytes.length === 0) return err('empty');
-  if (bytes.length > mostInDatabase) return err('too_large');
+  if (bytes.length > maxInDatabase) return err('too_large');
   const ending = endingOf(name);
   if (ending === 'svg') {
     const drawing = cleanSvg(bytes.toString('utf8'));

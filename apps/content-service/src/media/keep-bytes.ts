@@ -3,7 +3,7 @@ import { v7 as uuid } from 'uuid';
 import type { MediaFiles } from './media-files.ts';
 
 /** Bytes of what stands in the database; what is larger goes to the store's files. */
-export const mostInDatabase = 2 * 1024 * 1024;
+export const maxInDatabase = 2 * 1024 * 1024;
 
 /** Bytes that are kept: in memory, on their way to the database, or as a file already. */
 export interface KeptBytes {
@@ -42,7 +42,7 @@ export async function keepBytes(
   };
   const begun: Uint8Array[] = [];
   let isWhole = false;
-  while (bytes <= mostInDatabase && !isWhole) {
+  while (bytes <= maxInDatabase && !isWhole) {
     const chunk = await next();
     if (chunk === null) isWhole = true;
     else begun.push(chunk);

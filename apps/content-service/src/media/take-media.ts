@@ -18,8 +18,8 @@ import {
   updateTaken,
 } from './taken-media.repository.ts';
 
-const mostPictureBytes = 20 * 1024 * 1024;
-const mostFileBytes = 100_000_000 - 1;
+const maxPictureBytes = 20 * 1024 * 1024;
+const maxFileBytes = 100_000_000 - 1;
 
 export interface MediaDependencies {
   readonly pool: Pool;
@@ -104,7 +104,7 @@ export async function readMedia(
   const isPicture = known.some((one) => one.isPicture === true);
   let arrived: KeptBytes;
   try {
-    arrived = await keepBytes(files, bytes, isPicture ? mostPictureBytes : mostFileBytes);
+    arrived = await keepBytes(files, bytes, isPicture ? maxPictureBytes : maxFileBytes);
   } catch (error) {
     if (error instanceof TooManyBytes) return err(isPicture ? 'picture_too_large' : 'file_too_large');
     throw error;
@@ -129,7 +129,7 @@ export async function readMedia(
   try {
     // Half as much again: a picture that was packed harder than ours comes out larger.
     const keep = (clean: AsyncIterable<Uint8Array>) =>
-      keepBytes(files, clean[Symbol.asyncIterator](), 8 * mostPictureBytes);
+      keepBytes(files, clean[Symbol.asyncIterator](), 8 * maxPictureBytes);
     const { head, kept } = await cleanPicture(readKept(files, arrived), keep);
     const cleanName = `${safeName(name).replace(/\.[a-z0-9]+$/, '')}.${ending}`;
     const { type: cleanType, width, height, look } = head;

@@ -10,7 +10,7 @@ export interface MissedSearchCounter {
 }
 
 /** Different searches that one writing takes; a program that makes up more fills neither memory nor table. */
-const mostAtOnce = 200;
+const maxAtOnce = 200;
 
 /** @param write adds counts to those that are kept; while it fails, they wait for the next time */
 export function countMissedSearches(parts: {
@@ -18,7 +18,7 @@ export function countMissedSearches(parts: {
   readonly warn: (error: unknown) => void;
 }): MissedSearchCounter {
   const counts = countInBatches<Pick<MissedSearch, 'words' | 'place'>>({
-    mostAtOnce,
+    maxAtOnce,
     warn: parts.warn,
     write: (counted) => parts.write(counted.map(({ thing, times }) => ({ ...thing, times }))),
   });

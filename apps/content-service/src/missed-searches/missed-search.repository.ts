@@ -60,7 +60,7 @@ export async function selectMissedSearches(
 /** Days after which words are forgotten that nobody has looked for since. */
 export const daysKept = 90;
 /** So many are kept at most, however many a program makes up. */
-const mostKept = 5_000;
+const maxKept = 5_000;
 
 /** Forgets what nobody looked for in ninety days, and what is beyond the most that are kept. */
 export async function forgetMissedSearches(pool: Pool, now: Date): Promise<void> {
@@ -69,6 +69,6 @@ export async function forgetMissedSearches(pool: Pool, now: Date): Promise<void>
   await pool.query(
     `delete from content.missed_search where (words, place) in (
        select words, place from content.missed_search order by times desc, last_on desc, words, place offset $1)`,
-    [mostKept],
+    [maxKept],
   );
 }

@@ -14,7 +14,7 @@ export interface PageReadCounter {
 const counted = /^\/help\/[^/]+$/;
 const program = /bot|crawl|spider|slurp|preview|monitor|headlesschrome|curl|wget|python|http-client/i;
 /** More articles than a help has. */
-const mostAtOnce = 500;
+const maxAtOnce = 500;
 
 /** @param write adds counts to those that are kept; while it fails, they wait for the next time */
 export function countPageReads(parts: {
@@ -22,7 +22,7 @@ export function countPageReads(parts: {
   readonly warn: (error: unknown) => void;
 }): PageReadCounter {
   const counts = countInBatches<string>({
-    mostAtOnce,
+    maxAtOnce,
     warn: parts.warn,
     write: (all) => parts.write(all.map(({ thing, times }) => ({ urlKey: thing, times }))),
   });

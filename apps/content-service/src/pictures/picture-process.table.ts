@@ -1,5 +1,5 @@
 /** Pixels of a picture at most. */
-export const mostPixels = 50_000_000;
+export const maxPixels = 50_000_000;
 
 /** Why a picture is not taken. */
 export type PictureRefusal = 'not_a_picture' | 'too_many_pixels' | 'moving_picture' | 'takes_too_long';

@@ -1,7 +1,7 @@
 import { setPriority } from 'node:os';
 import { buffer } from 'node:stream/consumers';
 import sharp, { type Sharp } from 'sharp';
-import { copyWidths, mostPixels, type PictureHead, type PictureRefusal } from './picture-process.table.ts';
+import { copyWidths, maxPixels, type PictureHead, type PictureRefusal } from './picture-process.table.ts';
 
 /*
  * A program of its own: it reads one picture, writes what was asked for, and ends. What a hostile picture can reach is
@@ -16,7 +16,7 @@ sharp.concurrency(1);
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: loaders });
 
-const open = (bytes: Buffer): Sharp => sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' });
+const open = (bytes: Buffer): Sharp => sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' });
 
 function write(head: PictureHead | { readonly refusal: PictureRefusal }, bytes?: Buffer): void {
   process.stdout.write(`${JSON.stringify(head)}\n`);
@@ -65,7 +65,7 @@ async function look(bytes: Buffer): Promise<void> {
 /** The picture upright, in sRGB, with nothing but its pixels: no place, no camera, no text, no bytes behind it. */
 async function clean(bytes: Buffer): Promise<void> {
   const { format, width, height, pages = 1, compression } = await open(bytes).metadata();
-  if (width * height > mostPixels) return write({ refusal: 'too_many_pixels' });
+  if (width * height > maxPixels) return write({ refusal: 'too_many_pixels' });
   if (pages > 1) return write({ refusal: 'moving_picture' });
   if (format === 'heif' && compression !== 'av1') return write({ refusal: 'not_a_picture' });
   const upright = open(bytes).autoOrient();

@@ -6,7 +6,7 @@ import type { PictureHead, PictureRefusal } from './picture-process.table.ts';
 const program = fileURLToPath(new URL('./picture-process.ts', import.meta.url));
 
 /** What takes longer is not worth its picture: 50 megapixels take some 20 s on a busy machine. */
-const mostMs = { clean: 120_000, copies: 600_000, look: 120_000 } as const;
+const maxMs = { clean: 120_000, copies: 600_000, look: 120_000 } as const;
 
 /** A picture as it comes out of the process. */
 interface Drawn {
@@ -25,7 +25,7 @@ export class PictureRefused extends Error {
 }
 
 /** What a picture is read for. */
-type Asked = keyof typeof mostMs;
+type Asked = keyof typeof maxMs;
 
 const noneBefore: Promise<unknown> = Promise.resolve();
 /** Who sends a picture does not wait for copies of others. */
@@ -47,7 +47,7 @@ export function runPictureProcess<T>(
     const flags = ['--permission', '--allow-fs-read=*', '--allow-addons', '--disable-warning=SecurityWarning'];
     const child = spawn(process.execPath, [...flags, program, asked], {
       env: {},
-      timeout: mostMs[asked],
+      timeout: maxMs[asked],
       killSignal: 'SIGKILL',
       stdio: ['pipe', 'pipe', 'ignore'],
     });

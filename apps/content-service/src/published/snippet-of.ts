@@ -11,7 +11,7 @@ const isInWord = /(?:[\p{L}\p{N}]|\p{N}[.,])$/u;
 /** Words that a piece of a text holds, words of it before the first that was found, and how many pieces are shown. */
 const pieceWords = 24;
 const wordsBefore = 6;
-const mostPieces = 2;
+const maxPieces = 2;
 
 /**
  * Characters in which the words of a piece are looked for: longer words than those of these make it shorter. Mostly the
@@ -94,7 +94,7 @@ export function snippetOf(text: string, found: ReadonlySet<string>): string {
   let end = 0;
   for (const { word, from } of wordsBeginning(clean, [...found])) {
     if (from < end || !found.has(word.toLowerCase())) continue;
-    if (pieces.length === mostPieces) break;
+    if (pieces.length === maxPieces) break;
     const words = wordsFrom(clean, lastWordsBefore(clean, from, end)[0]?.from ?? from);
     pieces.push(pieceOf(clean, words, found));
     end = endOf(words);

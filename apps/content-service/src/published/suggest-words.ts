@@ -4,7 +4,7 @@ import type { Pool } from 'pg';
 /** Shorter words are near too many others. */
 const shortest = 4;
 /** So many letters of a word may be wrong, by its length. */
-const mostWrong = (word: string): number => (word.length < 6 ? 1 : 2);
+const maxWrong = (word: string): number => (word.length < 6 ? 1 : 2);
 
 /**
  * What somebody may have meant who found nothing: words that no title and no summary has are put right by the nearest
@@ -27,7 +27,7 @@ export async function suggestWords(pool: Pool, words: string): Promise<string | 
 /** The nearest known word, of those as near the most frequent; the word itself where none is near. */
 function nearest(word: string, known: readonly { readonly word: string }[]): string {
   if (word.length < shortest || /\d/.test(word)) return word;
-  const most = mostWrong(word);
+  const most = maxWrong(word);
   const [best] = known
     .map((one) => ({ word: one.word, steps: editDistance(word, one.word, most) }))
     .filter(({ steps }) => steps <= most)

@@ -117,11 +117,11 @@ async function moveAddress(
 }
 
 /** Above this many, pages that show something of an entry are drawn again by a job. */
-const mostAtOnce = 100;
+const maxAtOnce = 100;
 
 async function refreshDependants(client: ClientBase, id: string, seen = new Set([id])): Promise<void> {
   const dependants = await selectDependants(client, id);
-  if (dependants.length > mostAtOnce) {
+  if (dependants.length > maxAtOnce) {
     await client.query(`select keep_job('refresh_content', $1, now())`, [id]);
     return;
   }

@@ -49,7 +49,7 @@ export interface ListedRedirect {
   readonly revision: number;
 }
 
-const mostRedirects = 500;
+const maxRedirects = 500;
 
 /** The newest first, and how many there are in all. */
 export async function selectRedirects(
@@ -60,7 +60,7 @@ export async function selectRedirects(
     `select r.from_key as "from", r.to_url as "to", r.entry_id as "entryId", e.title, r.created_at as "createdAt",
             r.created_by as "createdBy", r.revision, (count(*) over ())::integer as total
        from content.redirect r left join content.entry e on e.id = r.entry_id
-      where r.from_key ilike $1 or r.to_url ilike $1 order by r.created_at desc, r.from_key limit ${mostRedirects}`,
+      where r.from_key ilike $1 or r.to_url ilike $1 order by r.created_at desc, r.from_key limit ${maxRedirects}`,
     [`%${search.trim().replace(/[\\%_]/g, String.raw`\$&`)}%`],
   );
   return { redirects: rows, total: rows[0]?.total ?? 0 };

@@ -35,7 +35,7 @@ export const contentUsage = `Usage: npm run content -- import [FILE] [--dry-run]
        npm run content -- export FILE`;
 
 /** The language of a stack that has only one. */
-const usualLocale = 'en-us';
+const defaultLocale = 'en-us';
 
 /** Runs `npm run content`; returns the exit code: 0 done, 1 refused, 2 not understood. */
 export async function runContentCommand(words: readonly string[], command: ContentCommand): Promise<number> {
@@ -62,7 +62,7 @@ async function runExport(path: string, command: ContentCommand): Promise<number>
 
 async function importFromFolder(words: readonly string[], isDry: boolean, command: ContentCommand): Promise<number> {
   const { print } = command;
-  const [system, folder, option, locale = usualLocale, ...others] = words;
+  const [system, folder, option, locale = defaultLocale, ...others] = words;
   const isUnderstood = system === 'contentstack' && folder !== undefined && others.length === 0;
   if (!isUnderstood || (option !== undefined && option !== '--locale') || !/^[a-z]{2,3}(-[a-z0-9]+)*$/.test(locale)) {
     print(contentUsage);

@@ -5,7 +5,7 @@ import type { ContentFile } from './content-file.ts';
 type Missing = NonNullable<ContentFile['missing']>[number];
 
 /** Bytes of media that a file carries: in base64, what is read in one piece has to stay below 512 MB. */
-const mostMediaInExport = 256 * 1024 * 1024;
+const maxMediaInExport = 256 * 1024 * 1024;
 
 /** What is written, and the file itself, piece by piece. */
 export interface ContentExport {
@@ -35,7 +35,7 @@ interface MediaRow {
  */
 export async function exportContent(
   { pool, files }: { readonly pool: Pool; readonly files: MediaFiles },
-  most = mostMediaInExport,
+  most = maxMediaInExport,
 ): Promise<ContentExport> {
   const { rows: entries } = await pool.query<ContentFile['entries'][number]>(
     `select e.id, e.type, v.type_version, v.url, e.published_version is not null as published, v.fields

@@ -62,14 +62,14 @@ test('a file goes into the backup as it is read: a large one is never in memory 
   const { id, key } = await aPicture(pieces * piece);
   const files = fileStore({ dataDir: inFolder('first') });
   let read = 0;
-  let mostAhead = 0;
+  let maxAhead = 0;
   let written = 0;
   async function* large(): AsyncGenerator<Uint8Array> {
     for (let at = 0; at < pieces; at += 1) {
       // Bytes that no compression makes fewer: what was read and is not written is held.
       const bytes = createHash('shake256', { outputLength: piece }).update(`${key} ${at}`).digest();
       read += bytes.length;
-      mostAhead = Math.max(mostAhead, read - written);
+      maxAhead = Math.max(maxAhead, read - written);
       yield bytes;
     }
   }
@@ -83,6 +83,6 @@ test('a file goes into the backup as it is read: a large one is never in memory 
   for await (const chunk of to) written += (chunk as Buffer).length;
   await done;
   expect(read).toBe(pieces * piece);
-  expect(mostAhead).toBeLessThan(8 * piece);
+  expect(maxAhead).toBeLessThan(8 * piece);
   await store.service.pool.query('delete from content.media where id = $1', [id]);
 });

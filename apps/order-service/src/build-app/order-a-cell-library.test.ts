@@ -5,7 +5,7 @@ import {
   type CellLibraryProject,
   cellLibraryItem,
   checkCellLibrary,
-  usualControls,
+  defaultControls,
 } from '@cutsite/domain/cell-library';
 import { makeGeneIndex } from '@cutsite/domain/gene';
 import { systemClock } from '@cutsite/service-base/clock';
@@ -52,7 +52,7 @@ function sentLibrary(count: number, changes: Partial<CellLibraryProject> = {}) {
     name: 'Chromatin',
     genome: 'homo_sapiens',
     cellLine: 'K-562',
-    controls: usualControls,
+    controls: defaultControls,
     replicates: 1,
     pools: names(count).map((name, at) => ({ id: `${at}`, name, chosenId: null })),
     ...changes,

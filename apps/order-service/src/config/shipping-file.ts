@@ -13,8 +13,8 @@ type Cells = Readonly<Record<(typeof columns)[number], string>>;
 const kinds = Object.keys(temperatures) as Temperature[];
 
 /** Working days on the way: more than a quarter of a year is a slip of the pen. */
-const mostDays = 60;
-const longestName = 60;
+const maxDays = 60;
+const maxNameLength = 60;
 
 /**
  * A CSV with the columns of docs/adding/a-way-of-shipping.md, by which every temperature can travel into every zone.
@@ -63,11 +63,11 @@ function placeRow(table: Growing, cells: Cells): string | null {
   if (zone === undefined) return `the zone must be one of ${shippingZones.join(', ')}.`;
   const method = pricedMethods.find((one) => one === cells.method);
   if (method === undefined) return `the method must be one of ${pricedMethods.join(', ')}.`;
-  if (cells.name === '' || cells.name.length > longestName) return `the name needs 1 to ${longestName} characters.`;
+  if (cells.name === '' || cells.name.length > maxNameLength) return `the name needs 1 to ${maxNameLength} characters.`;
   const price = /^\d{1,6}(\.\d\d)?$/.test(cells.price) ? parseDecimal(cells.price) : null;
   if (!price?.ok) return 'the price must be an amount such as 32.00.';
-  if (!/^\d{1,2}$/.test(cells.days) || Number(cells.days) < 1 || Number(cells.days) > mostDays)
-    return `the days must be a whole number from 1 to ${mostDays}.`;
+  if (!/^\d{1,2}$/.test(cells.days) || Number(cells.days) < 1 || Number(cells.days) > maxDays)
+    return `the days must be a whole number from 1 to ${maxDays}.`;
   const rows = table[temperature][zone];
   if (rows.some((row) => row.method === method)) return `${method} stands twice for ${temperature} to ${zone}.`;
   rows.push({ method, name: cells.name, minor: price.value.minor, days: Number(cells.days) });

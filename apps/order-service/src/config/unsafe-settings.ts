@@ -20,7 +20,7 @@ const publicMailDomains = [
 ];
 
 /** A CDN, a balancer, an ingress and a proxy on the machine are four. */
-const mostProxies = 5;
+const maxProxies = 5;
 
 /**
  * Whether a network is so wide that it holds strangers: more than a /8 of IPv4, written in either way, or more than a
@@ -114,8 +114,8 @@ const productionRules: readonly SafetyRule[] = [
   },
   {
     setting: 'TRUST_PROXY',
-    isUnsafe: ({ trustProxy }) => typeof trustProxy === 'number' && trustProxy > mostProxies,
-    message: `TRUST_PROXY must be the number of proxies in front, at most ${mostProxies}: with more than there are, callers choose their own address.`,
+    isUnsafe: ({ trustProxy }) => typeof trustProxy === 'number' && trustProxy > maxProxies,
+    message: `TRUST_PROXY must be the number of proxies in front, at most ${maxProxies}: with more than there are, callers choose their own address.`,
   },
   {
     setting: 'TRUST_PROXY',

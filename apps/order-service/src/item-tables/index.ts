@@ -1,5 +1,5 @@
 import { itemWires, type ItemTables as WireTables } from '@cutsite/contracts/item';
-import { type StoreDelivery, usualDelivery } from '@cutsite/domain/checkout';
+import { defaultDelivery, type StoreDelivery } from '@cutsite/domain/checkout';
 import { itemKinds, offeredProducts } from '@cutsite/domain/item';
 import { type ItemPapers, itemPapers } from '../documents/index.ts';
 
@@ -18,7 +18,7 @@ export const shippedItems: ItemTables = {
   kinds: itemKinds,
   wires: itemWires,
   papers: itemPapers,
-  delivery: usualDelivery,
+  delivery: defaultDelivery,
 };
 
 /** The products that are sold. */

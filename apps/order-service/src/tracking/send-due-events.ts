@@ -4,7 +4,7 @@ import type { EventToTell, TrackerPort } from '../gateways/tracker/http-tracker.
 const batch = 50;
 
 /** About four hours of tries; an event that is not taken by then is deleted. */
-const mostAttempts = 8;
+const maxAttempts = 8;
 
 /**
  * Sends the tracker the events that are due. Consent is checked once more: after it was taken back, waiting events are
@@ -18,7 +18,7 @@ export async function sendDueEvents(
   await pool.query(
     `delete from tracker_event where due_at <= $1 and (attempts >= $2 or email is null and not exists (
        select from account where id = account_id and marketing_consent_at is not null))`,
-    [now, mostAttempts],
+    [now, maxAttempts],
   );
   const due = await claim(pool, now);
   const outcomes = await Promise.all(due.map((event) => tellOne(pool, tracker, event)));

@@ -5,8 +5,8 @@ import type { Socket } from 'node:net';
 export interface ConnectionEnds {
   /** From now on every answer says that its connection ends with it, those to calls that are under way included. */
   readonly endWithAnswers: () => void;
-  /** When no connection is open any more, or after `mostMs`. */
-  readonly untilNoneIsOpen: (mostMs: number, cutShort: AbortSignal) => Promise<void>;
+  /** When no connection is open any more, or after `maxMs`. */
+  readonly untilNoneIsOpen: (maxMs: number, cutShort: AbortSignal) => Promise<void>;
 }
 
 /**
@@ -38,10 +38,10 @@ export function connectionEnds(server: Server): ConnectionEnds {
         response.setHeader('connection', 'close');
       });
     },
-    untilNoneIsOpen: (mostMs, cutShort) =>
+    untilNoneIsOpen: (maxMs, cutShort) =>
       new Promise((resolve) => {
         if (open.size === 0 || cutShort.aborted) return resolve();
-        const timer = setTimeout(resolve, mostMs);
+        const timer = setTimeout(resolve, maxMs);
         onNoneOpen = () => {
           clearTimeout(timer);
           resolve();

@@ -1,5 +1,5 @@
 import { deliveryRulesFromWire, getProductOptions, priceListFromWire } from '@cutsite/contracts/price-list';
-import { type DeliveryRules, usualDelivery } from '@cutsite/domain/checkout';
+import { type DeliveryRules, defaultDelivery } from '@cutsite/domain/checkout';
 import type { Deliverables } from '@cutsite/domain/knockout-cells';
 import type { PriceList } from '@cutsite/domain/price';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -40,7 +40,7 @@ async function fetchPrices(): Promise<Prices> {
   return {
     list,
     strategy,
-    delivery: rules === undefined ? usualDelivery : deliveryRulesFromWire(rules as DeliveryRulesWire),
+    delivery: rules === undefined ? defaultDelivery : deliveryRulesFromWire(rules as DeliveryRulesWire),
     ...(deliverables === undefined ? {} : { deliverables }),
   };
 }

@@ -1,4 +1,4 @@
-import { usualDelivery } from '@cutsite/domain/checkout';
+import { defaultDelivery } from '@cutsite/domain/checkout';
 import type { PriceRecord } from '@cutsite/domain/price';
 import type { Prices } from './price-query.ts';
 
@@ -6,7 +6,7 @@ import type { Prices } from './price-query.ts';
 export const somePrices = (...records: readonly Partial<PriceRecord>[]): Prices => ({
   list: { version: '1', currency: 'USD', records: records.map(aRecord), outOfStock: [] },
   strategy: null,
-  delivery: usualDelivery,
+  delivery: defaultDelivery,
 });
 
 const aRecord = (changes: Partial<PriceRecord>, at: number): PriceRecord => ({

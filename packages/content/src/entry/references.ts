@@ -20,7 +20,7 @@ export function usesOf(type: ContentTypeName, values: Readonly<Record<string, un
 }
 
 /** PostgreSQL keeps it as a key, and no page has a longer address. */
-const longestKey = 300;
+const maxKeyLength = 300;
 
 /**
  * Under what a link is looked up: the address of a page as the site finds it, `/media/` and the hash of a file; null:
@@ -30,7 +30,7 @@ export function linkKey(href: string): string | null {
   if (!isOnSite(href)) return null;
   const file = /^\/media\/[0-9a-f]{64}/.exec(href)?.[0];
   const key = file ?? urlKey(href);
-  return key.length <= longestKey ? key : null;
+  return key.length <= maxKeyLength ? key : null;
 }
 
 /** The keys of all links of an entry that lead to this site, each once. */

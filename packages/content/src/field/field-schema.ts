@@ -13,12 +13,12 @@ type Schema = z.ZodMiniType;
 
 const sentence = (message: string) => ({ error: message });
 
-const mostText = { line: 200, box: 2_000 } as const;
-const mostRows = 200;
-const mostReferences = 500;
+const maxText = { line: 200, box: 2_000 } as const;
+const maxRows = 200;
+const maxReferences = 500;
 /** Text of a draft may be empty; of what is published only where the field may be left out. */
 function textSchema(field: Extract<Field, { kind: 'text' }>, stage: Stage): Schema {
-  const most = field.max ?? (field.lines === undefined ? mostText.line : mostText.box);
+  const most = field.max ?? (field.lines === undefined ? maxText.line : maxText.box);
   const text = z.string().check(z.maxLength(most, sentence(`${field.label} has at most ${most} characters.`)));
   return stage === 'ready' && field.required === true
     ? text.check(z.refine((value) => value.trim() !== '', sentence(`${field.label} is missing.`)))
@@ -102,11 +102,11 @@ const schemaOf: { readonly [K in Field['kind']]: (field: Extract<Field, { kind: 
   image: (_, stage) => (stage === 'shown' ? shownImage : imageReference),
   file: (_, stage) => (stage === 'shown' ? shownFile : fileReference),
   reference: (_, stage) => (stage === 'shown' ? shownReference : entryReference),
-  references: ({ max = mostReferences, label }, stage) =>
+  references: ({ max = maxReferences, label }, stage) =>
     stage === 'shown'
       ? z.array(shownReference)
       : z.array(entryReference).check(z.maxLength(max, sentence(`${label}: ${max} at most.`))),
-  rows: ({ fields, max = mostRows, label, required }, stage) => {
+  rows: ({ fields, max = maxRows, label, required }, stage) => {
     const rows = z.array(fieldsSchema(fields, stage)).check(z.maxLength(max, sentence(`${label}: ${max} at most.`)));
     return stage === 'ready' && required === true ? rows.check(z.minLength(1, sentence(`${label} is missing.`))) : rows;
   },

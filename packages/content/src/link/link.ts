@@ -5,7 +5,7 @@ export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const urlPattern = /^\/(?:[a-z0-9]+(?:[-.][a-z0-9]+)*(?:\/[a-z0-9]+(?:[-.][a-z0-9]+)*)*)?$/;
 
 /** PostgreSQL and the cache of pages keep it as a key. */
-const longestUrl = 300;
+const maxUrlLength = 300;
 
 const onSite = /^\/(?![/\\])[^\s\\<>"]*$/;
 const anchor = /^#[^\s\\<>"]+$/;
@@ -23,7 +23,7 @@ export function isAllowedLink(href: string): boolean {
 export const isOnSite = (href: string): boolean => onSite.test(href);
 
 /** Whether an entry may stand at this address. */
-export const isPageUrl = (url: string): boolean => url.length <= longestUrl && urlPattern.test(url);
+export const isPageUrl = (url: string): boolean => url.length <= maxUrlLength && urlPattern.test(url);
 
 /**
  * The address under which the page of a request is looked up: letters folded, without slashes at the end, query or

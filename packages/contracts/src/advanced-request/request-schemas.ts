@@ -1,6 +1,6 @@
 import {
-  longestAnnotation,
-  longestRequestMessage,
+  maxAnnotationLength,
+  maxRequestMessageLength,
   type RequestAction,
   requestActions,
   requestStateNames,
@@ -15,8 +15,10 @@ import { amountSchema, currencyWord } from '../price-list/index.ts';
 export const idText = z.string().check(z.maxLength(64));
 /** What was read: a write of a request that has changed since is refused and changes nothing. */
 export const versionNumber = z.int().check(z.minimum(1), z.maximum(2_147_483_647));
-export const messageText = z.string().check(z.maxLength(longestRequestMessage), z.regex(/^(?=[\s\S]*\S)[\P{C}\n]*$/u));
-export const annotationText = z.string().check(z.maxLength(longestAnnotation), z.regex(/^\P{C}*$/u));
+export const messageText = z
+  .string()
+  .check(z.maxLength(maxRequestMessageLength), z.regex(/^(?=[\s\S]*\S)[\P{C}\n]*$/u));
+export const annotationText = z.string().check(z.maxLength(maxAnnotationLength), z.regex(/^\P{C}*$/u));
 export const requestTypeWord = z.enum(requestTypeNames);
 export const stateWord = z.enum(requestStateNames);
 const actionWord = z.enum(Object.keys(requestActions) as [RequestAction, ...RequestAction[]]);
@@ -158,13 +160,13 @@ const oneLine = (longest: number) => z.string().check(z.maxLength(longest), z.re
 
 /** One line of a quote, as sales sets it. Its price is a decimal of one unit. */
 export const quotedLineSchema = z.strictObject({
-  text: oneLine(lineTexts.longestText),
-  details: z.string().check(z.maxLength(lineTexts.longestDetails), z.regex(/^[\P{C}\n]*$/u)),
-  amount: z.int().check(z.minimum(1), z.maximum(lineTexts.mostUnits)),
-  unit: oneLine(lineTexts.longestUnit),
+  text: oneLine(lineTexts.maxTextLength),
+  details: z.string().check(z.maxLength(lineTexts.maxDetailsLength), z.regex(/^[\P{C}\n]*$/u)),
+  amount: z.int().check(z.minimum(1), z.maximum(lineTexts.maxUnits)),
+  unit: oneLine(lineTexts.maxUnitLength),
   unit_price: amountSchema,
   temperature: z.enum(Object.keys(temperatures) as [Temperature, ...Temperature[]]),
-  making_days: z.int().check(z.minimum(0), z.maximum(lineTexts.mostMakingDays)),
+  making_days: z.int().check(z.minimum(0), z.maximum(lineTexts.maxMakingDays)),
   /** Somebody looks at it before it is made. */
   needs_review: z.boolean(),
   /** Countries that it may not be shipped to. */

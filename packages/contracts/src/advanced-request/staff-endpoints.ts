@@ -32,7 +32,7 @@ export const listQueuedRequests = defineEndpoint({
     search: z.optional(z.string().check(z.maxLength(100))),
     page: z.optional(z.string().check(z.regex(/^[1-9]\d{0,3}$/))),
   }),
-  // Of a search no more are counted than `mostFoundCounted` of the domain and one.
+  // Of a search no more are counted than `maxFoundCounted` of the domain and one.
   responses: { 200: z.strictObject({ requests: z.array(queuedRequestSchema), total: z.int() }) },
 });
 
@@ -97,7 +97,7 @@ export const quoteRequest = defineEndpoint({
     text: messageText,
     /** For colleagues: why these prices. */
     reason: messageText,
-    lines: z.array(quotedLineSchema).check(z.minLength(1), z.maxLength(quotedLineLimits.mostLines)),
+    lines: z.array(quotedLineSchema).check(z.minLength(1), z.maxLength(quotedLineLimits.maxLines)),
     /** How many days it holds; not given: as long as every quote. */
     days: z.optional(z.int().check(z.minimum(1), z.maximum(180))),
   }),

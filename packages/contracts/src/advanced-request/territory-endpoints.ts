@@ -5,13 +5,13 @@ import { problems } from '../problem/index.ts';
 import { idText, requestTypeWord } from './request-schemas.ts';
 
 const staff = { access: 'staff', permission: 'keep_territories', tag: 'Staff' } as const;
-const mostCountries = 300;
+const maxCountries = 300;
 
 /** What is looked after; no countries or no types: all of them. */
 const looksAfter = {
   territory: z.string().check(z.maxLength(200)),
   phone: z.string().check(z.maxLength(200)),
-  countries: z.array(z.string().check(z.maxLength(8))).check(z.maxLength(mostCountries)),
+  countries: z.array(z.string().check(z.maxLength(8))).check(z.maxLength(maxCountries)),
   request_types: z.array(requestTypeWord).check(z.maxLength(requestTypeNames.length)),
 };
 

@@ -45,7 +45,7 @@ export function attachmentEndpoints(
       access: 'verified',
       tag,
       summary: words.add,
-      description: `${kindsOf(holder)}, below 100,000,000 bytes, at most ${holder.mostFiles} for ${holder.noun}. The kind is read from the name and from the bytes.`,
+      description: `${kindsOf(holder)}, below 100,000,000 bytes, at most ${holder.maxFiles} for ${holder.noun}. The kind is read from the name and from the bytes.`,
       rate: 'adding',
       idempotent: true,
       params: owner,

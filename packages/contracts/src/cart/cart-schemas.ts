@@ -9,7 +9,7 @@ import type { GeneLibraryCartFields } from '../gene-library/index.ts';
 import {
   type GuideRnaCartFields,
   type ItemWires,
-  mostPerCall,
+  maxPerCall,
   type OrderItemWire,
   type QuotedLineCartFields,
   type SentItem,
@@ -150,7 +150,7 @@ export interface CartSchemas<Sent extends SentItem = SentItem, Shown extends Any
   readonly cartItem: z.ZodMiniType<Shown>;
   readonly cart: ReturnType<typeof cartSchemaOf<Shown>>;
   /** Items that one call may add. */
-  readonly mostPerCall: number;
+  readonly maxPerCall: number;
 }
 
 /** The schemas for the kinds of a table. The type arguments say what its kinds are sent and shown as. */
@@ -162,6 +162,6 @@ export function cartSchemas<Sent extends SentItem = OrderItemWire, Shown extends
     orderItem: sentItemSchema<Sent>(wires),
     cartItem,
     cart: cartSchemaOf(cartItem),
-    mostPerCall: mostPerCall(wires),
+    maxPerCall: maxPerCall(wires),
   };
 }

@@ -40,7 +40,7 @@ export const itemEndpointsOf = <Sent extends SentItem, Shown extends AnyCartItem
     idempotent: true,
     rate: 'adding',
     bodyLimit: 4_000_000,
-    body: z.array(schemas.orderItem).check(z.minLength(1), z.maxLength(schemas.mostPerCall)),
+    body: z.array(schemas.orderItem).check(z.minLength(1), z.maxLength(schemas.maxPerCall)),
     responses: {
       201: z.strictObject({ order_id: z.uuid(), currency: currencyWord, items: z.array(addedItemSchema) }),
       ...problems(400),

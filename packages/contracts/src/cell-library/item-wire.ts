@@ -6,7 +6,7 @@ import { cellLineText } from '../naming/index.ts';
 
 /** Ends of the wire, not rules: wide enough that the rules answer with their own sentences. */
 const nameText = z.string().check(z.maxLength(200), z.regex(/^\P{C}*$/u));
-const mostGenes = 5_000;
+const maxGenes = 5_000;
 
 const geneShape = {
   ensembl_id: z.string().check(z.regex(/^[A-Za-z0-9._-]{1,40}$/)),
@@ -25,7 +25,7 @@ export const cellLibraryItemSchema = z.strictObject({
   species: z.enum(genomeSlugs),
   cell_line: cellLineText,
   catalogue_version: z.optional(z.nullable(z.string().check(z.regex(/^[0-9a-f]{16}$/)))),
-  genes: z.array(z.strictObject({ ...geneShape, typed_name: z.optional(nameText) })).check(z.maxLength(mostGenes)),
+  genes: z.array(z.strictObject({ ...geneShape, typed_name: z.optional(nameText) })).check(z.maxLength(maxGenes)),
 });
 
 /** @see cellLibraryItemSchema */

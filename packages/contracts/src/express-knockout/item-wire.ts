@@ -5,7 +5,7 @@ import { genomeWord, nameText, plainEnsemblId, sentEnsemblId, sentVersion } from
 import { cellLineText, projectNameFromWire, projectNameShape, projectNameToWire } from '../naming/index.ts';
 
 /** Three targets and the commas between them, with room for what the rules refuse. */
-const longestSequence = 400;
+const maxSequenceLength = 400;
 
 const editTypeWord = z.enum(editTypes);
 
@@ -21,7 +21,7 @@ export const expressKnockoutSchema = z.strictObject({
   edit_type: editTypeWord,
   ensembl_id: sentEnsemblId,
   gene_name: nameText,
-  sequence: z.string().check(z.maxLength(longestSequence), z.regex(/^\P{C}*$/u)),
+  sequence: z.string().check(z.maxLength(maxSequenceLength), z.regex(/^\P{C}*$/u)),
   catalogue_version: sentVersion,
 });
 

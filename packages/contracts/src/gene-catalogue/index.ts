@@ -3,8 +3,8 @@ export {
   findGuides,
   findNearTargets,
   type KnownGuideWire,
-  mostNearListed,
-  mostSearchedAtOnce,
+  maxNearListed,
+  maxSearchedAtOnce,
   type NearGuideWire,
 } from './by-gene/endpoints.ts';
 export {

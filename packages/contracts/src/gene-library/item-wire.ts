@@ -12,8 +12,8 @@ import { projectNameFromWire, projectNameShape, projectNameToWire } from '../nam
 
 /** Ends of the wire, not rules: wide enough that the rules answer with their own sentences. */
 const nameText = z.string().check(z.maxLength(200), z.regex(/^\P{C}*$/u));
-const mostPlates = 50;
-const mostWells = 384;
+const maxPlates = 50;
+const maxWells = 384;
 
 const speciesWord: z.ZodMiniType<GenomeSlug> = z.enum(genomeSlugs);
 
@@ -38,8 +38,8 @@ export const geneLibraryItemSchema = z.strictObject({
   species: speciesWord,
   catalogue_version: z.optional(z.nullable(z.string().check(z.regex(/^[0-9a-f]{16}$/)))),
   plates: z
-    .array(z.strictObject({ name: nameText, wells: z.array(sentWellSchema).check(z.maxLength(mostWells)) }))
-    .check(z.maxLength(mostPlates)),
+    .array(z.strictObject({ name: nameText, wells: z.array(sentWellSchema).check(z.maxLength(maxWells)) }))
+    .check(z.maxLength(maxPlates)),
 });
 
 /** @see geneLibraryItemSchema */

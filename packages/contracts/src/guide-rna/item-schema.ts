@@ -16,7 +16,7 @@ export const guideRnaSlug = z.enum(['sgrna_kit', 'custom_rna', 'multiplex_sgrna'
  */
 const nameText = z.string().check(z.maxLength(2_000));
 const sequenceText = z.string().check(z.maxLength(1000));
-const mostSequences = 384;
+const maxSequences = 384;
 
 const tubeSequence = z.strictObject({ name: nameText, raw_sequence: sequenceText });
 const plateSequence = z.strictObject({
@@ -36,12 +36,12 @@ const everyItem = {
 };
 const tubes = {
   product_format: z.literal('tube'),
-  sequences: z.array(tubeSequence).check(z.minLength(1), z.maxLength(mostSequences)),
+  sequences: z.array(tubeSequence).check(z.minLength(1), z.maxLength(maxSequences)),
 };
 const plate = {
   product_format: z.literal('plate'),
   plate_name: nameText,
-  sequences: z.array(plateSequence).check(z.maxLength(mostSequences)),
+  sequences: z.array(plateSequence).check(z.maxLength(maxSequences)),
 };
 const otherEditor = { nuclease: z.enum(nucleases.filter((nuclease) => nuclease !== 'eSpOT-ON')) };
 /** eSpOT-ON's extra fields (ruling 27): here `quantity` is the amount in nmol, not a number of copies. */

@@ -16,7 +16,7 @@ const ofOthers: ExpressCartFields = { edit_type: null, sequence: null };
 /** Knockout pools by sequences. `species` and `cell_line` are fields that guides have as well. */
 export const expressKnockoutWire: ItemWireRules<ExpressKnockoutItem, ExpressKnockoutWire> = {
   slugs: ['express_ko_pool'],
-  mostPerCall: 500,
+  maxPerCall: 500,
   schema: expressKnockoutSchema,
   fromWire: (sent) => ({ item: expressKnockoutFromWire(sent), faults: [] }),
   toWire: (item) => expressKnockoutToWire(item),

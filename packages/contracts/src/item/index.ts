@@ -11,5 +11,5 @@ export type {
   SentItemFault,
 } from './item-wire.ts';
 export { itemWires, type OrderItemWire } from './item-wires.ts';
-export { mostPerCall, tooManyOfAKind } from './most-per-call.ts';
+export { maxPerCall, tooManyOfAKind } from './max-per-call.ts';
 export type { QuotedLineCartFields } from './quoted-line-wire.ts';

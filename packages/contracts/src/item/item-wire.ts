@@ -41,8 +41,8 @@ export interface FilledPlate {
  */
 export interface ItemWireRules<Item extends KindedItem = KindedItem, Sent extends SentItem = SentItem> {
   readonly slugs: readonly string[];
-  /** Items of the kind in one call at most; when left out, {@link usualMostPerCall} (ruling 83). */
-  readonly mostPerCall?: number;
+  /** Items of the kind in one call at most; when left out, {@link defaultMaxPerCall} (ruling 83). */
+  readonly maxPerCall?: number;
   /** One object, or a union of them, that names its `product_slug`: calls tell the kinds apart by it. */
   readonly schema: z.ZodMiniType<Sent>;
   fromWire(sent: Sent): ReadItem<Item>;
@@ -56,7 +56,7 @@ export interface ItemWireRules<Item extends KindedItem = KindedItem, Sent extend
 }
 
 /** Items of one kind that a call may add. */
-export const usualMostPerCall = 100;
+export const defaultMaxPerCall = 100;
 
 /** A table of the wire forms by kind. The shipped one is `itemWires`; tests hand in one with a row more. */
 export type ItemWires = Readonly<Record<string, ItemWireRules>>;

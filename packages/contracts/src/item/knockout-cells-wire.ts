@@ -16,7 +16,7 @@ const ofOthers: KnockoutCartFields = { catalogue_code: null };
 /** Knockouts of a gene in a line. `species`, `cell_line` and `guaranteed_yield` are fields that guides have as well. */
 export const knockoutCellsWire: ItemWireRules<KnockoutItem, KnockoutItemWire> = {
   slugs: ['gene_knockout', 'cell_gko', 'cell_clonal'],
-  mostPerCall: 500,
+  maxPerCall: 500,
   schema: knockoutItemSchema,
   fromWire: knockoutItemFromWire,
   toWire: (item) => knockoutItemToWire(item),

@@ -1,4 +1,4 @@
-import { mostHonouredDays } from '@cutsite/domain/quote';
+import { maxHonouredDays } from '@cutsite/domain/quote';
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint/index.ts';
 import { amountSchema, currencyWord } from '../price-list/index.ts';
@@ -42,7 +42,7 @@ export const honourQuote = defineEndpoint({
   params: z.strictObject({ id: z.string().check(z.maxLength(64)) }),
   body: z.strictObject({
     /** From today; 0: until the end of today. */
-    days: z.int().check(z.minimum(0), z.maximum(mostHonouredDays)),
+    days: z.int().check(z.minimum(0), z.maximum(maxHonouredDays)),
     reason: z.string().check(z.maxLength(500), z.regex(/^(?=.*\S)\P{C}*$/u)),
     honoured_until: z.nullable(z.string().check(z.maxLength(40))),
   }),

@@ -41,7 +41,7 @@ export const countOrders = defineEndpoint({
   responses: {
     200: z.strictObject({
       views: z.array(z.strictObject({ view: z.string(), label: z.string(), count: z.int() })),
-      // Of a search no more are counted than `mostFoundCounted` of the domain and one.
+      // Of a search no more are counted than `maxFoundCounted` of the domain and one.
       filtered: z.int(),
     }),
     ...problems(400),

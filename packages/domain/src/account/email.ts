@@ -2,8 +2,8 @@
 export type EmailFault = 'email_required' | 'email_malformed' | 'email_too_long';
 
 /** RFC 5321 allows no longer path. */
-const longestAddress = 254;
-const longestLocalPart = 64;
+const maxAddressLength = 254;
+const maxLocalPartLength = 64;
 
 /**
  * Printable characters but those that have a meaning in a mail's header; a domain of at least two labels. Quoted local
@@ -24,10 +24,10 @@ export function normaliseEmail(typed: string): string {
 export function checkEmail(typed: string): EmailFault | null {
   const address = normaliseEmail(typed);
   if (address === '') return 'email_required';
-  if (address.length > longestAddress) return 'email_too_long';
+  if (address.length > maxAddressLength) return 'email_too_long';
   const at = address.lastIndexOf('@');
   const local = address.slice(0, Math.max(at, 0));
-  if (local.length > longestLocalPart || !localPart.test(local) || hasStrayDot(local)) return 'email_malformed';
+  if (local.length > maxLocalPartLength || !localPart.test(local) || hasStrayDot(local)) return 'email_malformed';
   const labels = address.slice(at + 1).split('.');
   return labels.length > 1 && labels.every((label) => domainLabel.test(label)) ? null : 'email_malformed';
 }

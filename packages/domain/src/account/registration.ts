@@ -76,12 +76,12 @@ const fieldLabels = {
   password: 'Password',
 } as const satisfies Record<AccountField, string>;
 
-const longestOf = (field: AccountField) => (field in nameLimits ? nameLimits[field as keyof typeof nameLimits] : 0);
+const maxLengthOf = (field: AccountField) => (field in nameLimits ? nameLimits[field as keyof typeof nameLimits] : 0);
 
 /** The sentences; all of them are ours: none are given for accounts. */
 const sentences = {
   name_required: (field) => `${fieldLabels[field]} is required.`,
-  name_too_long: (field) => `${fieldLabels[field]} must be ${longestOf(field)} or fewer characters.`,
+  name_too_long: (field) => `${fieldLabels[field]} must be ${maxLengthOf(field)} or fewer characters.`,
   name_unprintable: (field) => `${fieldLabels[field]} must not contain line breaks or control characters.`,
   email_required: () => 'E-mail address is required.',
   email_malformed: () => 'Please enter a valid e-mail address.',

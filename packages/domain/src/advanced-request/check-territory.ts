@@ -13,7 +13,7 @@ export interface Territory {
 
 export type TerritoryField = keyof Territory;
 
-const longestName = 60;
+const maxNameLength = 60;
 
 /** Without spaces around its texts, each country and type once, in the order of their tables. */
 export function tidyTerritory({ territory, phone, countries, requestTypes }: Territory): Territory {
@@ -29,7 +29,8 @@ export function tidyTerritory({ territory, phone, countries, requestTypes }: Ter
 export function checkTerritory(typed: Territory): Partial<Record<TerritoryField, string[]>> {
   const { territory, phone, countries } = tidyTerritory(typed);
   const faults: Partial<Record<TerritoryField, string[]>> = {};
-  if ([...territory].length > longestName) faults.territory = [`The name must be ${longestName} or fewer characters.`];
+  if ([...territory].length > maxNameLength)
+    faults.territory = [`The name must be ${maxNameLength} or fewer characters.`];
   else if (/\p{C}/u.test(territory)) faults.territory = ['The name must be one line of letters.'];
   const phoneFault = phone === '' ? null : checkPhone(phone);
   if (phoneFault !== null) faults.phone = [addressFaultMessage({ field: 'phone', code: phoneFault }, '')];

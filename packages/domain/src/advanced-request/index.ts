@@ -11,10 +11,10 @@ export { nextStep, stepsAhead } from './next-step.ts';
 export { type RequestPanel, requestAsText, requestPanels } from './request-panels.ts';
 export {
   afterAction,
-  longestAnnotation,
-  longestRequestMessage,
+  maxAnnotationLength,
+  maxOpenRequests,
+  maxRequestMessageLength,
   mayChooseSalesRep,
-  mostOpenRequests,
   type RequestAction,
   type RequestActor,
   type RequestState,

@@ -116,10 +116,10 @@ export const mayChooseSalesRep = (actor: RequestActor, state: RequestState): boo
   actor === 'staff' || state === 'submitted';
 
 /** An account has at most so many requests that are open. */
-export const mostOpenRequests = 10;
-export const tooManyOpenMessage = `You have ${mostOpenRequests} open requests, which is the most. Withdraw one, or wait for its answer.`;
+export const maxOpenRequests = 10;
+export const tooManyOpenMessage = `You have ${maxOpenRequests} open requests, which is the most. Withdraw one, or wait for its answer.`;
 
 /** What one message holds. */
-export const longestRequestMessage = 4000;
+export const maxRequestMessageLength = 4000;
 /** The annotation of a request: a remark of one's own, shown beside its title. */
-export const longestAnnotation = 500;
+export const maxAnnotationLength = 500;

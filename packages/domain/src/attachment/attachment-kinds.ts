@@ -42,7 +42,7 @@ export const maxAttachmentBytes = 100_000_000;
 export interface AttachmentHolder {
   /** With its article: `an order`. */
   readonly noun: string;
-  readonly mostFiles: number;
+  readonly maxFiles: number;
   readonly kinds: readonly AttachmentExtension[];
   /** What may be attached, said before somebody chooses (wish 3 of procurement). */
   readonly limits: string;
@@ -55,13 +55,13 @@ const papers = ['pdf', 'png', 'jpg', 'jpeg', 'docx', 'xlsx', 'csv', 'txt'] as co
 export const attachmentHolders = {
   order: {
     noun: 'an order',
-    mostFiles: 20,
+    maxFiles: 20,
     kinds: papers,
     limits: 'PDF, picture, DOCX, XLSX, CSV or TXT, under 100 MB.',
   },
   request: {
     noun: 'a request',
-    mostFiles: 20,
+    maxFiles: 20,
     kinds: [...papers, 'gb', 'gbk', 'zip'],
     limits:
       'PDF, picture, DOCX, XLSX, CSV, TXT, GenBank or ZIP, under 100 MB. To send several at once, put them in a ZIP.',

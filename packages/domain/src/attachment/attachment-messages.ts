@@ -32,8 +32,8 @@ const sentences = {
     `${file} was not added: the files of your account take up all the space it has. Please remove some.`,
   store_full: (file) =>
     `${file} was not added: the store has no space left for files at present. Please try again later.`,
-  too_many: (_file, { noun, mostFiles }) =>
-    `${noun.charAt(0).toUpperCase()}${noun.slice(1)} holds at most ${mostFiles} files. Please remove one first.`,
+  too_many: (_file, { noun, maxFiles }) =>
+    `${noun.charAt(0).toUpperCase()}${noun.slice(1)} holds at most ${maxFiles} files. Please remove one first.`,
 } satisfies Readonly<Record<AttachmentRefusal, (file: string, holder: AttachmentHolder) => string>>;
 
 function kindOf(fileName: string): string {

@@ -9,7 +9,7 @@ export interface AttachmentName {
 }
 
 /** Characters kept of a name, without its end, which says the kind. */
-const longestName = 120;
+const maxNameLength = 120;
 
 /** Control characters, and the invisible ones that turn the direction of writing: `gpj.exe` would be read `exe.jpg`. */
 const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
@@ -44,5 +44,5 @@ function cleaned(given: string): string {
 }
 
 function firstOf(text: string): string {
-  return [...text].slice(0, longestName).join('');
+  return [...text].slice(0, maxNameLength).join('');
 }

@@ -10,4 +10,4 @@ export const keptUntil = (removedAt: Date): Date => new Date(removedAt.getTime()
 export const keptSince = (now: Date): Date => new Date(now.getTime() - keptMs);
 
 /** Removed items that an account keeps: of more than these the oldest go (CA-32). */
-export const mostRemovedItems = 200;
+export const maxRemovedItems = 200;

@@ -1,7 +1,7 @@
 import { aGene } from '@cutsite/test-support/gene';
 import { type CatalogueGene, type GenomeSlug, makeGeneIndex } from '../gene/index.ts';
 import type { CellLibraryGene, CellLibraryItem } from './cell-library-item.ts';
-import { usualControls } from './cell-library-limits.ts';
+import { defaultControls } from './cell-library-limits.ts';
 import type { CellLibraryProject, LibraryPool } from './cell-library-project.ts';
 import type { CellLibraryLists } from './check-cell-library.ts';
 
@@ -44,7 +44,7 @@ export function aCellLibrary(changes: Partial<CellLibraryProject> = {}): CellLib
     name: 'Chromatin regulators',
     genome: 'homo_sapiens',
     cellLine: 'K-562',
-    controls: usualControls,
+    controls: defaultControls,
     replicates: 1,
     pools: poolsOf(plainGenes(24)),
     ...changes,
@@ -59,7 +59,7 @@ export function aCellLibraryItem(genes = 24, changes: Partial<CellLibraryItem> =
     name: 'Chromatin regulators',
     species: 'homo_sapiens',
     cellLine: 'K-562',
-    controls: usualControls,
+    controls: defaultControls,
     replicates: 1,
     catalogueVersion: null,
     genes: plainGenes(genes).map(geneOf),

@@ -41,7 +41,7 @@ export const cellLibraryFaultMessages = {
 } as const;
 
 /** Longer names of cell lines are not read. */
-export const longestCellLine = cellLineLength.max;
+export const maxCellLineLength = cellLineLength.max;
 
 /** @see cellLibraryFaultMessages */
 export type CellLibraryFaultCode = keyof typeof cellLibraryFaultMessages;

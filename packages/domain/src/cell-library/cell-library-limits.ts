@@ -53,7 +53,7 @@ export const cellLibraryLimits = {
 } as const;
 
 /** What a new project starts with: ours, as no number is specified (CL-24). */
-export const usualControls: ControlCounts = { ntc1: 4, ntc2: 4, mockWT: 8 };
+export const defaultControls: ControlCounts = { ntc1: 4, ntc2: 4, mockWT: 8 };
 
 /** A number of controls as a rack can hold it: what is typed beyond the limits is drawn at the limit. */
 export function withinLimits(counts: ControlCounts): ControlCounts {

@@ -2,7 +2,7 @@ import type { CatalogueGene } from '../gene/index.ts';
 import {
   type CellLibraryFaultCode,
   controlFaultCodes,
-  longestCellLine,
+  maxCellLineLength,
   type PoolFault,
   poolFaultMessages,
 } from './cell-library-faults.ts';
@@ -59,7 +59,7 @@ export function settingFaults(
   const faults: CellLibraryFaultCode[] = [];
   const line = library.cellLine?.trim() ?? '';
   if (line === '') faults.push('CELL_LINE_MISSING');
-  else if (line.length > longestCellLine || cellLines?.has(line) === false) faults.push('CELL_LINE_UNKNOWN');
+  else if (line.length > maxCellLineLength || cellLines?.has(line) === false) faults.push('CELL_LINE_UNKNOWN');
   for (const name of chosenControlNames) {
     if (!isWithin(library.controls[name], chosenControls[name])) faults.push(controlFaultCodes[name]);
   }

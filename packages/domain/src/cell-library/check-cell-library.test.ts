@@ -16,8 +16,8 @@ import {
   checkCellLibrary,
   checkCellLibraryItem,
   controlMessage,
+  defaultControls,
   projectFromCellLibrary,
-  usualControls,
 } from './index.ts';
 
 const check = (changes: Partial<CellLibraryProject>) => checkCellLibrary(aCellLibrary(changes), someLists());
@@ -35,10 +35,10 @@ describe('A library as a whole', () => {
     [{ replicates: 0 }, 'REPLICATES_INVALID'],
     [{ replicates: 5 }, 'REPLICATES_INVALID'],
     [{ replicates: 1.5 }, 'REPLICATES_INVALID'],
-    [{ controls: { ...usualControls, ntc1: 13 } }, 'NTC1_INVALID'],
-    [{ controls: { ...usualControls, ntc2: -1 } }, 'NTC2_INVALID'],
-    [{ controls: { ...usualControls, mockWT: 1 } }, 'MOCK_INVALID'],
-    [{ controls: { ...usualControls, mockWT: 36 } }, 'MOCK_INVALID'],
+    [{ controls: { ...defaultControls, ntc1: 13 } }, 'NTC1_INVALID'],
+    [{ controls: { ...defaultControls, ntc2: -1 } }, 'NTC2_INVALID'],
+    [{ controls: { ...defaultControls, mockWT: 1 } }, 'MOCK_INVALID'],
+    [{ controls: { ...defaultControls, mockWT: 36 } }, 'MOCK_INVALID'],
     [{ cellLine: null }, 'CELL_LINE_MISSING'],
     [{ cellLine: ' ' }, 'CELL_LINE_MISSING'],
     [{ cellLine: 'THP-1' }, 'CELL_LINE_UNKNOWN'],

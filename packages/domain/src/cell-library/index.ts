@@ -20,8 +20,8 @@ export {
   cellLibraryLimits,
   chosenControlNames,
   chosenControls,
+  defaultControls,
   poolRack,
-  usualControls,
   viabilityLabel,
   withinLimits,
 } from './cell-library-limits.ts';

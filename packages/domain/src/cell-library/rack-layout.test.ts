@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { aCellLibraryItem } from './a-cell-library.cases.ts';
-import { chosenControls, countSlots, filledRacks, placeOfPool, poolRack, rackLayout, usualControls } from './index.ts';
+import {
+  chosenControls,
+  countSlots,
+  defaultControls,
+  filledRacks,
+  placeOfPool,
+  poolRack,
+  rackLayout,
+} from './index.ts';
 
 const genomes = fc.constantFrom('homo_sapiens' as const, 'mus_musculus' as const);
 const counts = fc.record({
@@ -15,7 +23,7 @@ describe('A rack of 96 pools and its controls (CL-2, CL-4 to CL-6, CL-11 to CL-1
     ['homo_sapiens', ['TRAC', 'RELA', 'IFNGR1', 'Viability']],
     ['mus_musculus', ['Il1r1', 'Keap1', 'C3', 'Viability']],
   ] as const)('%s has its built-in controls in every rack, whatever else is chosen', (genome, labels) => {
-    const wells = (ntc1: number) => rackLayout(genome, { ...usualControls, ntc1 }).controls.slice(0, 4);
+    const wells = (ntc1: number) => rackLayout(genome, { ...defaultControls, ntc1 }).controls.slice(0, 4);
     expect(wells(0).map(({ label }) => label)).toEqual(labels);
     expect(wells(12)).toEqual(wells(0));
   });
@@ -57,7 +65,7 @@ describe('A rack of 96 pools and its controls (CL-2, CL-4 to CL-6, CL-11 to CL-1
   });
 
   test('172 pools beside 20 control wells are three racks, and 56 slots are left', () => {
-    expect(countSlots('homo_sapiens', usualControls, 172)).toEqual({
+    expect(countSlots('homo_sapiens', defaultControls, 172)).toEqual({
       controlWells: 20,
       slotsPerRack: 76,
       racks: 3,
@@ -65,11 +73,11 @@ describe('A rack of 96 pools and its controls (CL-2, CL-4 to CL-6, CL-11 to CL-1
       used: 172,
       left: 56,
     });
-    expect(countSlots('homo_sapiens', usualControls, 0)).toMatchObject({ racks: 1, left: 76 });
+    expect(countSlots('homo_sapiens', defaultControls, 0)).toMatchObject({ racks: 1, left: 76 });
   });
 
   test('pools go down the columns, past the controls, one rack after the other (ruling 23)', () => {
-    const layout = rackLayout('homo_sapiens', usualControls);
+    const layout = rackLayout('homo_sapiens', defaultControls);
     const places = Array.from({ length: 200 }, (_, at) => placeOfPool(layout, at));
     expect(places.map(({ rack }) => rack)).toEqual(places.map((_, at) => Math.floor(at / 76)));
     const inColumns = places.slice(0, 76).map(({ index }) => (index % 12) * 8 + Math.floor(index / 12));

@@ -8,11 +8,11 @@ import {
   type BoxOfCart,
   type DeliveryRules,
   daysOfMaking,
+  defaultDelivery,
   deliveryOf,
   deliverySentence,
   expectedDays,
   slowestMaking,
-  usualDelivery,
 } from './index.ts';
 
 const buffer = { kind: 'add_on', productSlug: 'resuspension_buffer', quantity: 1 } as const;
@@ -26,13 +26,13 @@ const box: BoxOfCart = {
   method: 'standard',
 };
 const delivery = (day: string, changes: Partial<BoxOfCart> = {}, rules: Partial<DeliveryRules> = {}) =>
-  deliveryOf(itemKinds, { ...box, ...changes }, { ...usualDelivery, ...rules }, at(day));
+  deliveryOf(itemKinds, { ...box, ...changes }, { ...defaultDelivery, ...rules }, at(day));
 
 test('what is made in a cell line takes the time of the line, of its product, or of the table', () => {
   const inLine = (line: string) => makingTimeOf('cell_clonal', line);
-  const own = { ...usualDelivery, makingDays: { cell_clonal: 80, 'cell_clonal@HAP1': 50 } };
+  const own = { ...defaultDelivery, makingDays: { cell_clonal: 80, 'cell_clonal@HAP1': 50 } };
   expect(['HAP1', 'Jurkat'].map((line) => daysOfMaking(inLine(line), own))).toEqual([50, 80]);
-  expect(daysOfMaking(inLine('HAP1'), usualDelivery)).toBe(70);
+  expect(daysOfMaking(inLine('HAP1'), defaultDelivery)).toBe(70);
   expect(slowestMaking([inLine('HAP1'), inLine('Jurkat')], own)).toBe(80);
 });
 
@@ -87,7 +87,7 @@ describe('when a cart ships and arrives', () => {
       itemKinds,
       { temperature: 'ambient', items: [buffer], transitDays: 2 },
       { releasedAt: at('2026-12-04'), shippedAt: null },
-      usualDelivery,
+      defaultDelivery,
     );
     expect([leavesBy, arrivesBy]).toEqual([at('2026-12-07'), at('2026-12-09')]);
   });
@@ -101,7 +101,7 @@ test('so many working days further is never a weekend or a holiday, and later da
   );
   fc.assert(
     fc.property(day, fc.integer({ min: 1, max: 40 }), holidays, (from, days, off) => {
-      const rules = { ...usualDelivery, holidays: off };
+      const rules = { ...defaultDelivery, holidays: off };
       const found = addWorkingDays(from, days, rules);
       expect([0, 6]).not.toContain(found.getUTCDay());
       expect(off).not.toContain(found.toISOString().slice(0, 10));

@@ -16,7 +16,7 @@ export interface DeliveryRules {
 }
 
 /** No holidays, the making times of the kinds, and the usual threshold. */
-export const usualDelivery: DeliveryRules = { holidays: [], makingDays: {}, screenedFromNt: 50 };
+export const defaultDelivery: DeliveryRules = { holidays: [], makingDays: {}, screenedFromNt: 50 };
 
 const dayMs = 86_400_000;
 
@@ -95,11 +95,11 @@ export function expectedDays(
 }
 
 /** A year of nothing but holidays would never end: after a year of looking, the day itself. */
-const mostDaysLooked = 366;
+const maxDaysLooked = 366;
 
 function firstLeavingDay(from: Date, temperature: Temperature, rules: DeliveryRules): Date {
   const weekdays: readonly number[] = leavingDays[temperature];
-  for (let later = 0; later < mostDaysLooked; later += 1) {
+  for (let later = 0; later < maxDaysLooked; later += 1) {
     const day = new Date(from.getTime() + later * dayMs);
     if (weekdays.includes(isoWeekday(day)) && isWorkingDay(day, rules)) return day;
   }

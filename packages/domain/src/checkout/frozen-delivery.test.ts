@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { expectedAsFrozen, type FrozenDelivery, frozenElsewhere, type Shipment, usualDelivery } from './index.ts';
+import { defaultDelivery, expectedAsFrozen, type FrozenDelivery, frozenElsewhere, type Shipment } from './index.ts';
 
 const at = (day: string) => new Date(`${day}T10:00:00Z`);
 const dayOf = (time: Date | null) => time?.toISOString().slice(0, 10) ?? null;
@@ -14,7 +14,7 @@ const expected = (
   of: FrozenDelivery,
   releasedAt: Date | null,
   shippedAt: Date | null = null,
-  rules = usualDelivery,
+  rules = defaultDelivery,
 ) => {
   const { leavesBy, arrivesBy } = expectedAsFrozen(of, 'ambient', { releasedAt, shippedAt }, rules);
   return [dayOf(leavesBy), dayOf(arrivesBy)];
@@ -22,7 +22,7 @@ const expected = (
 
 describe('when a shipment of a placed order leaves and arrives (CO-25, OR-12)', () => {
   test('is what was said with the order, whatever holidays and making times are set since', () => {
-    const rules = { ...usualDelivery, holidays: ['2026-12-07', '2026-12-08'], makingDays: { guide_tube: 40 } };
+    const rules = { ...defaultDelivery, holidays: ['2026-12-07', '2026-12-08'], makingDays: { guide_tube: 40 } };
     expect(expected(frozen, at('2026-11-30'), null, rules)).toEqual(['2026-12-07', '2026-12-09']);
   });
 
@@ -44,10 +44,10 @@ describe('when a shipment of a placed order leaves and arrives (CO-25, OR-12)', 
   test('is so many days on the way as there is usual when staff send it elsewhere; the making stays', () => {
     const address = { country: 'DE', subdivision: '' } as Parameters<typeof frozenElsewhere>[1]['address'];
     const shipment = { groupId: 'box-1', temperature: 'ambient', method: 'standard' } as Shipment;
-    const [moved] = frozenElsewhere([frozen], { address, shipments: [shipment] }, undefined, usualDelivery);
+    const [moved] = frozenElsewhere([frozen], { address, shipments: [shipment] }, undefined, defaultDelivery);
     expect(moved).toMatchObject({ makingDays: 5, shipsBy: '2026-12-07' });
     expect(moved?.transitDays).toBeGreaterThan(2);
     expect((moved?.arrivesBy ?? '') > '2026-12-09').toBe(true);
-    expect(frozenElsewhere([frozen], { address, shipments: [] }, undefined, usualDelivery)).toEqual([frozen]);
+    expect(frozenElsewhere([frozen], { address, shipments: [] }, undefined, defaultDelivery)).toEqual([frozen]);
   });
 });

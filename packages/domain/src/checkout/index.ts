@@ -28,11 +28,11 @@ export {
   type DeliveryRules,
   dayOf,
   daysOfMaking,
+  defaultDelivery,
   type ExpectedDays,
   expectedDays,
   leavesAfter,
   slowestMaking,
-  usualDelivery,
 } from './expected-days.ts';
 export { expectedAsFrozen, type FrozenDelivery, frozenElsewhere } from './frozen-delivery.ts';
 export type { OrderContents, OrderedItem, OrderTotals, Shipment, TaxRule } from './order-contents.ts';

@@ -11,7 +11,7 @@ export interface ReadLines {
 }
 
 const { linesPerProject } = expressLimits;
-const mostCharacters = 200;
+const maxCharacters = 200;
 
 /** Headings that are those of names in other lists: a list of guides for express knockout has none. */
 const alsoHeadings: ReadonlySet<string> = new Set(['guide', 'guides', 'grna', 'sgrna', 'crrna']);
@@ -28,7 +28,7 @@ const cleaned = (cell: string): string =>
   cell
     .replaceAll(/[\p{C}\p{Z}]+/gu, ' ')
     .trim()
-    .slice(0, mostCharacters);
+    .slice(0, maxCharacters);
 
 type Cells = readonly string[];
 

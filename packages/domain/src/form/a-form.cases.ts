@@ -45,7 +45,7 @@ export const everyKind: FormDefinition = {
           name: 'genes',
           label: 'Genes',
           rowNoun: 'gene',
-          mostRows: 2,
+          maxRows: 2,
           columns: [
             { kind: 'gene', name: 'gene', label: 'Gene', longest: 6, speciesIn: 'species', required: true },
             { kind: 'number', name: 'guides', label: 'Guides', unit: '', least: 1, most: 9, decimals: 0 },

@@ -60,7 +60,7 @@ function checkField(field: FormField, answers: FormAnswers, today: string): Foun
 
 /** The gene that a name means, which need not be said. */
 function checkMeant(field: FormField, { [extraName(field.name)]: meant }: FormAnswers, path: string): Found[] {
-  const code = typeof meant === 'string' ? wordsCode(meant, longestWords) : null;
+  const code = typeof meant === 'string' ? wordsCode(meant, maxTextLength) : null;
   return code === null ? [] : [faultAt(field, code, extraName(path))];
 }
 
@@ -84,14 +84,14 @@ function textCode(field: FormField, text: string, today: string): FormFaultCode 
   if (field.kind === 'number') return numberCode(field, text);
   if (field.kind === 'date') return dateCode(text, field.onlyAhead === true ? today : null);
   if (field.kind === 'choice') return field.options.some(({ value }) => value === text) ? null : 'not_an_option';
-  return wordsCode(text, longestWords);
+  return wordsCode(text, maxTextLength);
 }
 
 const emailCode = ({ holds }: Extract<FormField, { kind: 'text' }>, text: string): FormFaultCode | null =>
   holds === 'email' && checkEmail(text) !== null ? 'not_an_email' : null;
 
 /** Words of one's own beside a choice, and names of files. */
-const longestWords = 200;
+const maxTextLength = 200;
 
 function wordsCode(text: string, longest: number): FormFaultCode | null {
   if ([...text].length > longest) return 'too_long';
@@ -121,13 +121,13 @@ function checkExtra(field: FormField, answers: FormAnswers): Found[] {
   const path = extraName(field.name);
   const words = answers[path];
   if (typeof words !== 'string' || words === '') return [faultAt(field, 'required', path)];
-  const code = wordsCode(words, longestWords);
+  const code = wordsCode(words, maxTextLength);
   return code === null ? [] : [faultAt(field, code, path)];
 }
 
 function checkTable(field: Extract<FormField, { kind: 'table' }>, value: FormValue): Found[] {
   const rows = Array.isArray(value) ? (value as readonly FormRow[]) : [];
-  if (rows.length > field.mostRows) return [faultAt(field, 'too_many_rows')];
+  if (rows.length > field.maxRows) return [faultAt(field, 'too_many_rows')];
   return rows.flatMap((row, at) =>
     field.columns.filter((column) => applies(column, row)).flatMap((column) => checkCell(field, { column, row, at })),
   );

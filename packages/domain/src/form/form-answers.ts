@@ -11,10 +11,10 @@ export type FormValue = string | boolean | readonly string[] | readonly FormRow[
 export type FormAnswers = Readonly<Record<string, FormValue>>;
 
 /** Longer texts are cut off before a form is read, so that no answer is larger than a form can be. */
-const longestAnswer = 20_000;
+const maxAnswerLength = 20_000;
 
 /** The same for rows; a definition allows fewer. */
-const mostRowsRead = 2000;
+const maxRowsRead = 2000;
 
 /**
  * Reads answers of any shape: only fields that the form declares, in the shape of their kind, and only those that apply
@@ -81,20 +81,20 @@ function readValue(field: FormField, given: unknown): FormValue | null {
 
 function readText(given: unknown, breaksLines: boolean): string | null {
   if (typeof given !== 'string') return null;
-  const text = given.slice(0, longestAnswer).normalize('NFC').replaceAll(/\r\n?/g, '\n').trim();
+  const text = given.slice(0, maxAnswerLength).normalize('NFC').replaceAll(/\r\n?/g, '\n').trim();
   const shown = breaksLines ? text : text.replaceAll(/\s+/g, ' ');
   return shown === '' ? null : shown;
 }
 
 function readSeveral(given: unknown): readonly string[] | null {
   if (!Array.isArray(given)) return null;
-  const chosen = [...new Set(given.slice(0, mostRowsRead).filter((one) => typeof one === 'string'))];
+  const chosen = [...new Set(given.slice(0, maxRowsRead).filter((one) => typeof one === 'string'))];
   return chosen.length === 0 ? null : chosen;
 }
 
 function readRows(columns: readonly ColumnField[], given: unknown): readonly FormRow[] | null {
   if (!Array.isArray(given)) return null;
-  const rows = given.slice(0, mostRowsRead).flatMap((row: unknown) => {
+  const rows = given.slice(0, maxRowsRead).flatMap((row: unknown) => {
     const textIn = (name: string) => (isRecord(row) ? readText(own(row, name), false) : null);
     const cells = columns.flatMap((column) => {
       const text = textIn(column.name);
@@ -114,7 +114,7 @@ function readAddress(given: unknown): Address | null {
   const address: Record<keyof Address, string> = { ...emptyAddress };
   for (const name of addressFieldNames) {
     const part = own(given, name);
-    if (typeof part === 'string') address[name] = part.slice(0, longestAnswer);
+    if (typeof part === 'string') address[name] = part.slice(0, maxAnswerLength);
   }
   const read = normaliseAddress(address);
   return addressFieldNames.every((name) => read[name] === '') ? null : read;

@@ -83,7 +83,7 @@ interface TableField extends FieldBase {
   readonly columns: readonly ColumnField[];
   /** What a row is: `gene`. */
   readonly rowNoun: string;
-  readonly mostRows: number;
+  readonly maxRows: number;
 }
 
 interface AddressField extends FieldBase {

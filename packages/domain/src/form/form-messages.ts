@@ -34,7 +34,7 @@ const sentences = {
   not_a_date: (field) => `${field.label}: please enter a day, such as 2027-03-30.`,
   date_passed: (field) => `${field.label}: this day has passed already.`,
   not_an_option: (field) => `Please choose an option of the list for “${field.label}”.`,
-  too_many_rows: (field) => `${field.label}: at most ${field.kind === 'table' ? field.mostRows : 0} rows.`,
+  too_many_rows: (field) => `${field.label}: at most ${field.kind === 'table' ? field.maxRows : 0} rows.`,
   address: (field) => `${field.label}: the address is not complete.`,
 } satisfies Readonly<Record<FormFaultCode, (field: FormField) => string>>;
 

@@ -50,7 +50,7 @@ function inShort(field: FormField, answers: FormAnswers, text: string): string {
   return text.split('\n', 1).join('');
 }
 
-const mostRowsInShort = 3;
+const maxRowsInShort = 3;
 
 function firstRows([first]: readonly ColumnField[], value: FormValue | undefined): string {
   const rows = Array.isArray(value) ? (value as readonly FormRow[]) : [];
@@ -58,8 +58,8 @@ function firstRows([first]: readonly ColumnField[], value: FormValue | undefined
     const text = first === undefined ? '' : (row[first.name] ?? '');
     return first === undefined || text === '' ? [] : [cellText(first, row, text)];
   });
-  const more = names.length - mostRowsInShort;
-  const shown = names.slice(0, mostRowsInShort).join(', ');
+  const more = names.length - maxRowsInShort;
+  const shown = names.slice(0, maxRowsInShort).join(', ');
   return more > 0 ? `${shown} and ${more} more` : shown;
 }
 

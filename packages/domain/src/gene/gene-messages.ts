@@ -18,9 +18,9 @@ function howMany(count: number): string {
   return countTexts[count] ?? `${count} genes`;
 }
 
-const longestShown = 40;
+const maxShownLength = 40;
 
-const shortened = (text: string): string => shorten(text, longestShown);
+const shortened = (text: string): string => shorten(text, maxShownLength);
 
 function ambiguousMessage({ why, candidates, typed }: AmbiguousName): string {
   const genes = howMany(candidates.length);

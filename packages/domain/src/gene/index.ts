@@ -14,9 +14,9 @@ export { countNames, type NameCounts } from './count-names.ts';
 export { bearsName, type GeneIndex, makeGeneIndex } from './gene-index.ts';
 export { type GeneNameCode, geneNameCode, geneNameMessage } from './gene-messages.ts';
 export { type Genome, geneGenomes, genomeSlugs } from './genomes.ts';
-export { longestGeneName, readEnsemblId } from './name-keys.ts';
+export { maxGeneNameLength, readEnsemblId } from './name-keys.ts';
 export { namesakeOf } from './namesake.ts';
-export { countByMismatches, mostMismatches, type NearTarget, nearTargets, type TargetOfGene } from './near-targets.ts';
+export { countByMismatches, maxMismatches, type NearTarget, nearTargets, type TargetOfGene } from './near-targets.ts';
 export { nearestGenes } from './nearest-genes.ts';
 export { chosenGeneColumn, type OfferedColumn, type OfferedColumns, offeredColumns } from './offered-columns.ts';
 export {

@@ -3,7 +3,7 @@ import type { GenomeSlug } from './catalogue-records.ts';
 import { geneGenomes, genomeSlugs } from './genomes.ts';
 
 /** No gene has a longer name; anything above is a sentence or a sequence, and is not looked at. */
-export const longestGeneName = 80;
+export const maxGeneNameLength = 80;
 
 /** Characters that no eye sees: byte order mark, zero-width spaces and joiners, soft hyphen. */
 const invisible = /[\u00ad\u200b-\u200f\u2060\ufeff]/g;
@@ -95,7 +95,7 @@ export function readEnsemblId(name: string): ReadEnsemblId | null {
  * The letters that a name of this genome usually has: capitals for human genes (GC-3); a first capital for mouse genes,
  * unless they begin with a digit or are just "a" (GC-4). For names that match nothing (ruling 11).
  */
-export function usualLetters(name: string, genome: GenomeSlug): string {
+export function conventionalCase(name: string, genome: GenomeSlug): string {
   if (genome === 'homo_sapiens') return name.toUpperCase();
   return /^\d/.test(name) || name === 'a' ? name : name.charAt(0).toUpperCase() + name.slice(1).toLowerCase();
 }

@@ -1,5 +1,5 @@
 /** Targets that differ in more bases are not told of: so many are what tools for off-targets count up to. */
-export const mostMismatches = 3;
+export const maxMismatches = 3;
 
 /** In how many bases two targets differ; null where their lengths do. */
 export function mismatchesOf(one: string, other: string): number | null {
@@ -36,7 +36,7 @@ export function nearTargets(
   const found = new Map<string, NearTarget & { readonly genes: { ensemblId: string; symbol: string }[] }>();
   for (const other of others) {
     const mismatches = mismatchesOf(target, other.target);
-    if (other.ensemblId === ensemblId || mismatches === null || mismatches > mostMismatches) continue;
+    if (other.ensemblId === ensemblId || mismatches === null || mismatches > maxMismatches) continue;
     const near = found.get(other.target) ?? { target: other.target, pam: other.pam, mismatches, genes: [] };
     near.genes.push({ ensemblId: other.ensemblId, symbol: other.symbol });
     found.set(other.target, near);
@@ -48,4 +48,4 @@ export function nearTargets(
 
 /** How many of them have 0, 1, 2 and 3 mismatches. */
 export const countByMismatches = (near: readonly NearTarget[]): number[] =>
-  Array.from({ length: mostMismatches + 1 }, (_, count) => near.filter((one) => one.mismatches === count).length);
+  Array.from({ length: maxMismatches + 1 }, (_, count) => near.filter((one) => one.mismatches === count).length);

@@ -3,7 +3,7 @@ import { cleanGeneName, exactKey } from './name-keys.ts';
 import type { NamedGene } from './resolved-name.ts';
 
 /** Short symbols differ from half of all others by two letters. */
-function mostEdits(length: number): number {
+function maxEdits(length: number): number {
   return length < 4 ? 1 : 2;
 }
 
@@ -57,7 +57,7 @@ function sharedStart(one: string, other: string): number {
  */
 export function nearestGenes<Gene extends NamedGene>(typed: string, index: GeneIndex<Gene>, atMost = 3): Gene[] {
   const key = exactKey(cleanGeneName(typed));
-  const most = mostEdits(key.length);
+  const most = maxEdits(key.length);
   // Much longer than any symbol: a sentence has no near gene.
   if (key.length < 2 || key.length > 30) return [];
   const letters = lettersOf(key);

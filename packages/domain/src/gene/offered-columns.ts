@@ -21,10 +21,10 @@ export interface OfferedColumns {
 type Cells = readonly (readonly string[])[];
 
 /** Enough to tell by: of longer tables the beginning is looked at. */
-const mostLookedAt = 200;
-const mostExamples = 3;
+const maxLookedAt = 200;
+const maxExamples = 3;
 /** A sheet may have thousands of columns; those behind these are not offered. */
-const mostColumns = 50;
+const maxColumns = 50;
 
 const filled = (row: readonly string[]): number => row.filter((cell) => cleanedCell(cell) !== '').length;
 
@@ -34,7 +34,7 @@ function headingRow(cells: Cells, isGene: (cell: string) => boolean): number | n
   if (known !== null) return known;
   const first = cells.findIndex((row) => filled(row) > 1);
   const hasGene = (row: readonly string[]) => row.some((cell) => isGene(cell));
-  const rows = cells.slice(0, mostLookedAt);
+  const rows = cells.slice(0, maxLookedAt);
   return first !== -1 && !hasGene(rows[first] ?? []) && rows.slice(first + 1).some(hasGene) ? first : null;
 }
 
@@ -56,16 +56,16 @@ const geneWith = (index: GeneIndex) => {
  * heading says so, else by the gene list (LI-22). Null for what is no table: one column, or one row.
  */
 export function offeredColumns(cells: Cells, index: GeneIndex): OfferedColumns | null {
-  const rows = cells.slice(0, mostLookedAt);
+  const rows = cells.slice(0, maxLookedAt);
   if (rows.filter((row) => filled(row) > 1).length < 2) return null;
   const isGene = geneWith(index);
   const top = headingRow(cells, isGene);
   const below = rows.slice(top === null ? 0 : top + 1);
-  const width = Math.min(mostColumns, Math.max(...rows.map((row) => row.length)));
+  const width = Math.min(maxColumns, Math.max(...rows.map((row) => row.length)));
   const columns = Array.from({ length: width }, (_, column): OfferedColumn => {
     const own = below.map((row) => cleanedCell(row[column])).filter((cell) => cell !== '');
     const headings = top === null ? [] : cells[top];
-    return { column, heading: columnName(headings, column), examples: own.slice(0, mostExamples) };
+    return { column, heading: columnName(headings, column), examples: own.slice(0, maxExamples) };
   }).filter(({ examples }) => examples.length > 0);
   const genesIn = ({ column }: OfferedColumn): number => below.filter((row) => isGene(row[column] ?? '')).length;
   const [most] = columns.toSorted((one, other) => genesIn(other) - genesIn(one));

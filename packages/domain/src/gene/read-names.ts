@@ -5,7 +5,7 @@ export interface ListedName {
 }
 
 /** No name has more letters; the rest of a book that somebody pasted is not kept. */
-const longestName = 200;
+const maxNameLength = 200;
 
 /** The text of a cell as names are compared: without control characters, hard spaces and what is around. */
 export function cleanedCell(cell: string | undefined): string {
@@ -13,7 +13,7 @@ export function cleanedCell(cell: string | undefined): string {
     .replace(/^\ufeff/, '')
     .replace(/[\p{Cc}\u00a0\u200b]/gu, ' ')
     .trim()
-    .slice(0, longestName);
+    .slice(0, maxNameLength);
 }
 
 /**
@@ -122,11 +122,11 @@ export interface GeneTable {
 }
 
 /** Titles, dates and blank lines may stand above the headings. */
-const mostLinesAbove = 10;
+const maxLinesAbove = 10;
 
 /** The row with the headings. One below the first has several cells: a name in a list of one column is a gene. */
 export function headingRowOf(cells: readonly (readonly string[])[]): number | null {
-  for (const [at, row] of cells.slice(0, mostLinesAbove).entries()) {
+  for (const [at, row] of cells.slice(0, maxLinesAbove).entries()) {
     const filled = row.filter((cell) => cleanedCell(cell) !== '').length;
     if (geneColumnOf(row) !== null && (at === 0 || filled > 1)) return at;
   }

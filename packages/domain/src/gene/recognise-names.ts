@@ -4,7 +4,7 @@ import { cleanGeneName, readEnsemblId } from './name-keys.ts';
 import { resolveGene } from './resolve-gene.ts';
 
 /** Enough to tell by: of longer lists the beginning is looked at. */
-const mostLookedAt = 500;
+const maxLookedAt = 500;
 
 /** A symbol as human or mouse genes have them: letters and digits, a hyphen at most, and not only letters of bases. */
 const symbolForm = /^(?!\d+$)(?=.*[A-Za-z])[A-Za-z0-9]{2,14}(?:-[A-Za-z0-9]{1,6})?$/;
@@ -30,7 +30,7 @@ function hasSymbolForm(name: string): boolean {
  */
 export function looksLikeGeneSymbols(names: readonly string[], index?: GeneIndex): boolean {
   const words = names
-    .slice(0, mostLookedAt)
+    .slice(0, maxLookedAt)
     .map(cleanGeneName)
     .filter((name) => name !== '');
   if (words.length === 0 || words.some((word) => word.length > 14 && onlyBases.test(word))) return false;
@@ -42,7 +42,7 @@ export function looksLikeGeneSymbols(names: readonly string[], index?: GeneIndex
 }
 
 /** From so many names on, one way of writing them is no coincidence. */
-const fewestTold = 3;
+const minTold = 3;
 
 /**
  * The species whose way of writing symbols most of the names follow, where it is not that of this list: Trp53, Kras and
@@ -50,12 +50,12 @@ const fewestTold = 3;
  */
 export function writtenForOtherSpecies(names: readonly string[], genome: GenomeSlug): GenomeSlug | null {
   const words = names
-    .slice(0, mostLookedAt)
+    .slice(0, maxLookedAt)
     .map(cleanGeneName)
     .filter((name) => /^[A-Za-z][A-Za-z0-9-]{2,14}$/.test(name));
   const asMouse = words.filter((word) => /^[A-Z][a-z]+[a-z0-9-]*$/.test(word)).length;
   const asHuman = words.filter((word) => /^[A-Z][A-Z0-9-]+$/.test(word)).length;
   const [of, other] =
     genome === 'homo_sapiens' ? [asMouse, 'mus_musculus' as const] : [asHuman, 'homo_sapiens' as const];
-  return words.length >= fewestTold && of * 2 > words.length ? other : null;
+  return words.length >= minTold && of * 2 > words.length ? other : null;
 }

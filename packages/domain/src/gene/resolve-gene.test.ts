@@ -11,7 +11,7 @@ import {
   readEnsemblId,
   resolveGene,
 } from './index.ts';
-import { usualLetters } from './name-keys.ts';
+import { conventionalCase } from './name-keys.ts';
 
 const human = makeGeneIndex('homo_sapiens', [
   aGene('TP53', { ensemblId: 'ENSG00000141510', synonyms: ['P53', 'LFS1'], isEssential: true }),
@@ -280,7 +280,7 @@ describe('A name of no gene', () => {
     ['a', 'mus_musculus', 'a'],
     ['A', 'mus_musculus', 'A'],
   ] as const)('gets the letters of its genome (GC-3, GC-4): %s of %s', (typed, genome, shown) => {
-    expect(usualLetters(typed, genome)).toBe(shown);
+    expect(conventionalCase(typed, genome)).toBe(shown);
   });
 });
 

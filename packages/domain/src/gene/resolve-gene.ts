@@ -1,12 +1,12 @@
 import { type GeneIndex, otherNames, placesOf, placesOfDate } from './gene-index.ts';
-import { cleanGeneName, exactKey, longestGeneName, looseKey, readEnsemblId, usualLetters } from './name-keys.ts';
+import { cleanGeneName, conventionalCase, exactKey, looseKey, maxGeneNameLength, readEnsemblId } from './name-keys.ts';
 import type { AmbiguousName, GeneCandidate, NamedBy, NamedGene, ResolvedName, UnknownName } from './resolved-name.ts';
 import { isNumberShownAs, namesBehindDate, readSpreadsheetDate, readSpreadsheetNumber } from './spreadsheet-damage.ts';
 
 type Why = AmbiguousName['why'];
 
 /** More candidates than a person would read through are no help. */
-const mostCandidates = 20;
+const maxCandidates = 20;
 
 /** The name of a gene that a text is, or the gene's symbol where none has this key. */
 function nameWithKey(gene: NamedGene, hasKey: (name: string) => boolean): string {
@@ -44,14 +44,14 @@ class Lookup<Gene extends NamedGene> {
   }
 
   unknown(why: UnknownName['why'], elsewhere: UnknownName<Gene>['elsewhere'] = null): ResolvedName<Gene> {
-    const shown = why === 'unknown' ? usualLetters(this.clean, this.index.genome) : this.clean;
+    const shown = why === 'unknown' ? conventionalCase(this.clean, this.index.genome) : this.clean;
     return { status: 'not_found', typed: this.typed, shown, why, elsewhere };
   }
 
   ambiguous(why: Why, candidates: readonly GeneCandidate<Gene>[]): ResolvedName<Gene> {
     const inOrder = candidates
       .toSorted((one, other) => (one.gene.symbol < other.gene.symbol ? -1 : 1))
-      .slice(0, mostCandidates);
+      .slice(0, maxCandidates);
     return { status: 'ambiguous', typed: this.typed, why, candidates: inOrder };
   }
 
@@ -201,7 +201,7 @@ class Lookup<Gene extends NamedGene> {
   }
 
   answer(): ResolvedName<Gene> {
-    if (this.clean.length > longestGeneName) return this.unknown('too_long');
+    if (this.clean.length > maxGeneNameLength) return this.unknown('too_long');
     const found = this.byId() ?? this.bySymbol() ?? this.byOtherName() ?? this.bySpreadsheetNumber() ?? this.byCopy();
     return found ?? this.elsewhere() ?? this.unknown('unknown');
   }

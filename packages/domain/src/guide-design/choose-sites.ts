@@ -11,31 +11,31 @@ export interface SiteFilter {
   /** Percent of G and C, both ends included. */
   readonly gc: { readonly min: number; readonly max: number } | null;
   /** Bases of a stem at most. */
-  readonly mostStem: number | null;
+  readonly maxStem: number | null;
   readonly withoutPolyT: boolean;
   readonly withoutEnzymes: boolean;
-  readonly leastScore: { readonly name: ScoreName; readonly least: number } | null;
+  readonly minScore: { readonly name: ScoreName; readonly least: number } | null;
 }
 
 /** Nothing is left out. */
 export const everySite: SiteFilter = {
   strand: null,
   gc: null,
-  mostStem: null,
+  maxStem: null,
   withoutPolyT: false,
   withoutEnzymes: false,
-  leastScore: null,
+  minScore: null,
 };
 
 /** Whether a site is shown. One without a score is not shown where a least score is asked for. */
 export function passesFilter(site: GuideSite, filter: SiteFilter): boolean {
-  const { strand, gc, mostStem, withoutPolyT, withoutEnzymes, leastScore } = filter;
+  const { strand, gc, maxStem, withoutPolyT, withoutEnzymes, minScore } = filter;
   if (strand !== null && site.strand !== strand) return false;
   if (gc !== null && (site.gc < gc.min || site.gc > gc.max)) return false;
-  if (mostStem !== null && site.stem > mostStem) return false;
+  if (maxStem !== null && site.stem > maxStem) return false;
   if (withoutPolyT && site.hasPolyT) return false;
   if (withoutEnzymes && site.enzymes.length > 0) return false;
-  return leastScore === null || (site.scores[leastScore.name] ?? Number.NEGATIVE_INFINITY) >= leastScore.least;
+  return minScore === null || (site.scores[minScore.name] ?? Number.NEGATIVE_INFINITY) >= minScore.least;
 }
 
 const toFifty = ({ gc }: GuideSite): number => Math.abs(gc - 50);

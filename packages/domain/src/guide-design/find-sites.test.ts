@@ -125,10 +125,10 @@ describe('Sites are chosen', () => {
       ...everySite,
       strand: '-' as const,
       gc: { min: 40, max: 60 },
-      mostStem: 4,
+      maxStem: 4,
       withoutPolyT: true,
       withoutEnzymes: true,
-      leastScore: { name: 'ruleSet1' as const, least: 0.05 },
+      minScore: { name: 'ruleSet1' as const, least: 0.05 },
     };
     const chosen = chooseSites(sites, strict, 'place');
     expect(chosen.length).toBeGreaterThan(0);

@@ -12,7 +12,7 @@ export {
   targetLengthsOf,
 } from './find-sites.ts';
 export { guideName, guideRows, type PickedGuide } from './guide-rows.ts';
-export { type DnaFault, type DnaSequence, mostBases, readDna } from './read-dna.ts';
+export { type DnaFault, type DnaSequence, maxBases, readDna } from './read-dna.ts';
 export {
   lowRuleSet1,
   type PublishedScore,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { guideName, guideRows, mostBases, readDna } from './index.ts';
+import { guideName, guideRows, maxBases, readDna } from './index.ts';
 
 describe('Pasted DNA', () => {
   test.each([
@@ -20,7 +20,7 @@ describe('Pasted DNA', () => {
     ['of another letter, with its line', 'ACGT\nACRT', 2, 'Line 2 has “R”. A sequence is written in A, C, G, T and N.'],
     ['of RNA', 'ACGU', 1, 'Line 1 has “U”. This is RNA: paste the DNA.'],
     ['with nothing in it', '>only a name\n\n', null, 'There is no sequence in it.'],
-    ['of more than is searched', 'A'.repeat(mostBases + 1), null, 'It has 200,001 bases; a search takes 200,000.'],
+    ['of more than is searched', 'A'.repeat(maxBases + 1), null, 'It has 200,001 bases; a search takes 200,000.'],
   ])('is refused: %s', (_, text, line, message) => {
     expect(readDna(text)).toMatchObject({ ok: false, error: { line, message } });
   });

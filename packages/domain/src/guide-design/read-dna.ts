@@ -2,7 +2,7 @@ import { err, ok, type Result } from '../result/index.ts';
 import { groupedDigits } from '../text/index.ts';
 
 /** What a search takes, in bases, all sequences together. */
-export const mostBases = 200_000;
+export const maxBases = 200_000;
 
 /** One sequence of a pasted text. */
 export interface DnaSequence {
@@ -45,8 +45,8 @@ export function readDna(text: string): Result<readonly DnaSequence[], DnaFault> 
     sequences.at(-1)?.parts.push(letters);
   }
   if (length === 0) return fault('nothing', null, 'There is no sequence in it.');
-  if (length > mostBases) {
-    const [has, most] = [length, mostBases].map((count) => groupedDigits(count));
+  if (length > maxBases) {
+    const [has, most] = [length, maxBases].map((count) => groupedDigits(count));
     return fault('too_long', null, `It has ${has} bases; a search takes ${most}.`);
   }
   const read = sequences.map(({ name, parts }) => ({ name, bases: parts.join('') }));

@@ -1,5 +1,5 @@
 /** Bases that a strand needs to turn around. */
-const leastLoop = 3;
+const minLoop = 3;
 
 /** The longest stem of every target of one length within a sequence. */
 export interface StemTable {
@@ -19,11 +19,11 @@ export interface StemTable {
  * @param length of the targets
  */
 export function stemTable(letters: Uint8Array, length: number): StemTable {
-  const depth = Math.max(0, (length - leastLoop) >> 1);
+  const depth = Math.max(0, (length - minLoop) >> 1);
   const longest = new Uint8Array(2 * letters.length * depth);
-  for (let sum = leastLoop + 1; sum <= 2 * letters.length - leastLoop - 3; sum += 1) {
+  for (let sum = minLoop + 1; sum <= 2 * letters.length - minLoop - 3; sum += 1) {
     let [run, best] = [0, 0];
-    let left = (sum - leastLoop - 1) >> 1;
+    let left = (sum - minLoop - 1) >> 1;
     for (let pair = 0; pair < depth; pair += 1, left -= 1) {
       const right = sum - left;
       const pairs = left >= 0 && right < letters.length && (letters[left] ?? 4) + (letters[right] ?? 4) === 3;
@@ -36,8 +36,8 @@ export function stemTable(letters: Uint8Array, length: number): StemTable {
     longestIn: (from) => {
       const last = from + length - 1;
       let best = 0;
-      for (let sum = 2 * from + leastLoop + 1; sum <= 2 * last - leastLoop - 1; sum += 1) {
-        const left = (sum - leastLoop - 1) >> 1;
+      for (let sum = 2 * from + minLoop + 1; sum <= 2 * last - minLoop - 1; sum += 1) {
+        const left = (sum - minLoop - 1) >> 1;
         const outwards = Math.min(left - from, last - sum + left);
         const found = longest[sum * depth + outwards] ?? 0;
         if (found > best) best = found;

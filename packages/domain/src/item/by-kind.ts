@@ -102,7 +102,7 @@ export interface NoLongerMade {
   readonly message: string;
 }
 
-const mostReasons = 3;
+const maxReasons = 3;
 
 /**
  * The items that were fine when they were added and that the gene catalogue of today refuses; asked by the checkout and
@@ -122,8 +122,8 @@ export function noLongerMade(
     const errors = (checked?.faults ?? []).filter(({ severity }) => severity === 'error');
     const reasons = [...new Set(errors.map(({ message }) => message))];
     if (reasons.length === 0) return [];
-    const more = reasons.length > mostReasons ? ` And ${reasons.length - mostReasons} more.` : '';
-    const why = reasons.slice(0, mostReasons).join(' ');
+    const more = reasons.length > maxReasons ? ` And ${reasons.length - maxReasons} more.` : '';
+    const why = reasons.slice(0, maxReasons).join(' ');
     return [{ itemId: id, message: `${itemName(kinds, item)} can no longer be made as it is: ${why}${more}` }];
   });
 }

@@ -31,7 +31,7 @@ import type {
 import { guideMakingTime } from './making-times.table.ts';
 
 /** The bases of a usual target, and the least that custom RNA can have; none is given (PR-16). */
-const usualLength = 20;
+const defaultLength = 20;
 
 function offered(slug: GuideRnaProductSlug): OfferedProduct {
   const { label, temperature, productTypes } = products[slug];
@@ -39,7 +39,7 @@ function offered(slug: GuideRnaProductSlug): OfferedProduct {
   const editors = nucleases.filter((nuclease) => productOf(nuclease) === slug);
   const { productSlug: _, ...usual } = guideQuery(
     { ...defaultSettings(slug), productSlug: slug, format: 'tube' },
-    usualLength,
+    defaultLength,
   );
   return {
     label,

@@ -20,14 +20,14 @@ import { noCatalogueFault } from './no-catalogue.ts';
 import { lineChoices } from './offered-choices.ts';
 
 /** What a look-up takes for what it leaves out; ours (PR-16). */
-const usualAmount = 3;
+const defaultAmount = 3;
 
 function offered(slug: KnockoutSlug): OfferedProduct {
   const { label, byAmount, temperature } = knockoutProducts[slug];
   const { productSlug: _, ...usual } = knockoutQuery({
     productSlug: slug,
     genome: 'homo_sapiens',
-    quantity: byAmount ? usualAmount : null,
+    quantity: byAmount ? defaultAmount : null,
     cellLine: '',
   });
   const species = () => genomeSlugs;

@@ -130,7 +130,7 @@ export function knockoutItems(
 }
 
 /** The list that an item was made of, to be edited: what was typed stands in its row, the gene stays chosen. */
-export function listFromKnockout(item: KnockoutItem, newId: () => string, usualQuantity: number): KnockoutList {
+export function listFromKnockout(item: KnockoutItem, newId: () => string, defaultQuantity: number): KnockoutList {
   return {
     name: item.projectName ?? '',
     product: item.productSlug,
@@ -141,7 +141,7 @@ export function listFromKnockout(item: KnockoutItem, newId: () => string, usualQ
         name: item.typedName,
         chosenId: item.ensemblId,
         cellLine: item.cellLine,
-        quantity: item.quantity ?? usualQuantity,
+        quantity: item.quantity ?? defaultQuantity,
       },
     ],
   };

@@ -1,6 +1,6 @@
 export { cardText, type PaidCard } from './card-brands.ts';
 export {
-  leastCardAmountMinor,
+  minCardAmountMinor,
   type PaymentMethod,
   type PaymentStatus,
   paymentMethods,

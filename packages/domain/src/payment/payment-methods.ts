@@ -31,4 +31,4 @@ export type PaymentStatus = 'created' | 'pending' | 'succeeded' | 'failed' | 'ca
  * The least that the card network takes, in minor units:
  * https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts
  */
-export const leastCardAmountMinor = 50;
+export const minCardAmountMinor = 50;

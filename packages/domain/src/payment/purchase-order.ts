@@ -18,9 +18,9 @@ export type PurchaseOrderField = 'po_number' | 'billing_contact.name' | 'billing
 /** What is wrong with a purchase order, as the sentence beside its field. */
 export type PurchaseOrderFaults = Readonly<Partial<Record<PurchaseOrderField, string>>>;
 
-const longestPoNumber = 64;
-const longestName = 120;
-const longestEmail = 254;
+const maxPoNumberLength = 64;
+const maxNameLength = 120;
+const maxEmailLength = 254;
 
 /** Whether two PO numbers are the same to whoever books them: capitals and spaces around do not count. */
 export const isSamePoNumber = (one: string, other: string): boolean =>
@@ -32,8 +32,8 @@ export function checkPurchaseOrder(typed: PurchaseOrder): Result<PurchaseOrder, 
   const name = typed.billingContact.name.trim();
   const email = typed.billingContact.email.trim();
   const faults = {
-    po_number: oneLineFault(poNumber, 'The PO number', longestPoNumber),
-    'billing_contact.name': oneLineFault(name, 'The name of the billing contact', longestName),
+    po_number: oneLineFault(poNumber, 'The PO number', maxPoNumberLength),
+    'billing_contact.name': oneLineFault(name, 'The name of the billing contact', maxNameLength),
     'billing_contact.email': emailFault(email),
   } satisfies Record<PurchaseOrderField, string | null>;
   const found = Object.entries(faults).filter(([, sentence]) => sentence !== null);
@@ -49,6 +49,6 @@ function oneLineFault(text: string, what: string, longest: number): string | nul
 
 function emailFault(email: string): string | null {
   if (email === '') return 'The e-mail address of the billing contact is required.';
-  if (email.length <= longestEmail && /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/.test(email)) return null;
+  if (email.length <= maxEmailLength && /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/.test(email)) return null;
   return 'The e-mail address of the billing contact is not valid.';
 }

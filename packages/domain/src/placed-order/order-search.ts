@@ -11,15 +11,15 @@ export interface OrderToFind {
 }
 
 /** Longer words are cut, and no order has more of them than a large plate project needs. Ours. */
-const longestTerm = 200;
-const mostTerms = 20_000;
+const maxTermLength = 200;
+const maxTerms = 20_000;
 
 const isSequence = (word: string): boolean => /^[acgtu]{12,}$/.test(word);
 
 /** A word as it is kept and compared: small letters, sequences in the letters of RNA. */
 function normalised(word: string): string {
   const lower = word.trim().toLowerCase();
-  return (isSequence(lower) ? lower.replaceAll('t', 'u') : lower).slice(0, longestTerm);
+  return (isSequence(lower) ? lower.replaceAll('t', 'u') : lower).slice(0, maxTermLength);
 }
 
 const wordsOf = (text: string): string[] => text.split(/[\s/,;]+/);
@@ -44,11 +44,11 @@ export function orderSearchTerms(order: OrderToFind): string[] {
     ...order.itemNames,
   ];
   const terms = [...whole, ...parts.flatMap((part) => wordsOf(part ?? ''))].map((term) => normalised(term ?? ''));
-  return [...new Set(terms)].filter((term) => term !== '').slice(0, mostTerms);
+  return [...new Set(terms)].filter((term) => term !== '').slice(0, maxTerms);
 }
 
 /** Of what a search of the office finds, no more orders or requests are counted; one more says that there are more. */
-export const mostFoundCounted = 10_000;
+export const maxFoundCounted = 10_000;
 
 /** The words of a typed search, each of which an order must have one word that begins with it. */
 export function searchWords(typed: string): string[] {

@@ -1,8 +1,8 @@
 /** Projects that an account keeps, those in the bin not counted (PJ-4). */
-export const mostProjects = 500;
+export const maxProjects = 500;
 
 /** Bytes of one project as JSON in UTF-8 (PJ-4). */
-export const mostProjectBytes = 2_000_000;
+export const maxProjectBytes = 2_000_000;
 
 /** Days that a deleted project can be restored (PJ-5). */
 export const binDays = 30;
@@ -25,6 +25,6 @@ export const projectBytes = (text: string): number => {
 /** Why a project cannot be kept with the account. Texts of ours. */
 export const projectMessages = {
   too_large: 'This project is larger than 2 MB, which is the most an account keeps of one. Please split it into two.',
-  full: `Your account keeps ${mostProjects} projects, which is the most. Please delete one that you no longer need.`,
-  bin_full: `There are ${mostProjects} deleted projects in your bin, which is the most. Each leaves it after ${binDays} days.`,
+  full: `Your account keeps ${maxProjects} projects, which is the most. Please delete one that you no longer need.`,
+  bin_full: `There are ${maxProjects} deleted projects in your bin, which is the most. Each leaves it after ${binDays} days.`,
 } as const;

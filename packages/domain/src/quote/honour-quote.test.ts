@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { honourQuote, leastHonouredDays, mostHonouredDays, type QuoteDates, quoteEnd, quoteState } from './index.ts';
+import { honourQuote, maxHonouredDays, minHonouredDays, type QuoteDates, quoteEnd, quoteState } from './index.ts';
 
 const day = 86_400_000;
 const issued = new Date('2026-10-01T12:00:00Z');
@@ -13,7 +13,7 @@ const ended: QuoteDates = {
 const now = new Date('2026-11-24T09:30:00Z');
 
 describe('a quote that has ended is honoured for a purchase order that comes late (QU-5)', () => {
-  test.each([0, 1, 14, mostHonouredDays])('for %i days from today, to the end of that day', (days) => {
+  test.each([0, 1, 14, maxHonouredDays])('for %i days from today, to the end of that day', (days) => {
     const until = honourQuote(ended, days, now);
     expect(until).toEqual({ ok: true, value: quoteEnd(now, days) });
     const honoured = { ...ended, honouredUntil: quoteEnd(now, days) };
@@ -21,7 +21,7 @@ describe('a quote that has ended is honoured for a purchase order that comes lat
     expect(quoteState(honoured, new Date(now.getTime() + (days + 1) * day))).toBe('expired');
   });
 
-  test.each([-1, 1.5, mostHonouredDays + 1, Number.NaN])('not for %d days', (days) => {
+  test.each([-1, 1.5, maxHonouredDays + 1, Number.NaN])('not for %d days', (days) => {
     expect(honourQuote(ended, days, now)).toMatchObject({ ok: false, error: { field: 'days' } });
   });
 
@@ -35,16 +35,16 @@ describe('a quote that has ended is honoured for a purchase order that comes lat
     [-3, 0],
     [0, 1],
     [10, 11],
-    [mostHonouredDays - 1, mostHonouredDays],
+    [maxHonouredDays - 1, maxHonouredDays],
   ])('one that ends in %i days can be honoured from %i days on', (end, least) => {
     const quote = { ...ended, expiresAt: quoteEnd(now, end) };
-    expect(leastHonouredDays(quote.expiresAt, now)).toBe(least);
+    expect(minHonouredDays(quote.expiresAt, now)).toBe(least);
     expect(honourQuote(quote, least, now).ok).toBe(true);
     if (least > 0) expect(honourQuote(quote, least - 1, now).ok).toBe(false);
   });
 
   test('one that holds beyond all of them cannot', () => {
-    expect(leastHonouredDays(quoteEnd(now, mostHonouredDays), now)).toBeNull();
+    expect(minHonouredDays(quoteEnd(now, maxHonouredDays), now)).toBeNull();
   });
 
   test.each<[string, Partial<QuoteDates>]>([

@@ -2,7 +2,7 @@ import { err, ok, type Result } from '../result/index.ts';
 import { type QuoteDates, quoteEnd, quoteState, quoteStates } from './quote-state.ts';
 
 /** How many days from today a quote can be honoured at most: purchasing departments take weeks. */
-export const mostHonouredDays = 90;
+export const maxHonouredDays = 90;
 
 /** Why a quote cannot be honoured, with the field that is wrong; none: it is the state of the quote. */
 export interface HonourFault {
@@ -12,17 +12,17 @@ export interface HonourFault {
 
 /** What is wrong with a number of days; null: nothing. */
 export const honouredDaysFault = (days: number): string | null =>
-  Number.isInteger(days) && days >= 0 && days <= mostHonouredDays
+  Number.isInteger(days) && days >= 0 && days <= maxHonouredDays
     ? null
-    : `Enter 0 to ${mostHonouredDays} days; 0 is until the end of today.`;
+    : `Enter 0 to ${maxHonouredDays} days; 0 is until the end of today.`;
 
 /**
  * From how many days on a quote holds longer than by itself; null: it does so beyond all that it can be honoured for.
  *
  * @param expiresAt the end on its paper
  */
-export function leastHonouredDays(expiresAt: Date, now: Date): number | null {
-  for (let days = 0; days <= mostHonouredDays; days += 1) if (quoteEnd(now, days) > expiresAt) return days;
+export function minHonouredDays(expiresAt: Date, now: Date): number | null {
+  for (let days = 0; days <= maxHonouredDays; days += 1) if (quoteEnd(now, days) > expiresAt) return days;
   return null;
 }
 

@@ -2,8 +2,8 @@ export {
   type HonourFault,
   honouredDaysFault,
   honourQuote,
-  leastHonouredDays,
-  mostHonouredDays,
+  maxHonouredDays,
+  minHonouredDays,
 } from './honour-quote.ts';
 export {
   expiredSentence,

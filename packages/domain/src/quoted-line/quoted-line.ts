@@ -53,22 +53,22 @@ export const quotedTogetherMessage =
 
 /** Ours: what fits a line of every paper, and amounts that add up to what can be paid. */
 export const quotedLineLimits = {
-  mostLines: 40,
-  longestText: 120,
-  longestDetails: 1000,
-  longestUnit: 30,
-  mostUnits: 100_000,
+  maxLines: 40,
+  maxTextLength: 120,
+  maxDetailsLength: 1000,
+  maxUnitLength: 30,
+  maxUnits: 100_000,
   /** $1,000,000.00 */
-  mostPerUnitMinor: 100_000_000,
+  maxPerUnitMinor: 100_000_000,
   /** $5,000,000.00 */
-  mostPerLineMinor: 500_000_000,
-  mostMakingDays: 365,
+  maxPerLineMinor: 500_000_000,
+  maxMakingDays: 365,
 } as const;
 
 /** What is wrong with one line, by its field; null: nothing. What a schema says of a number's range is not repeated. */
 export function quotedLineFault({ amount, unitPriceMinor }: QuotedTerms): string | null {
   if (unitPriceMinor < 1) return 'A line costs at least $0.01 for each unit.';
-  if (unitPriceMinor > quotedLineLimits.mostPerUnitMinor) return 'A unit costs at most $1,000,000.00.';
-  if (amount * unitPriceMinor > quotedLineLimits.mostPerLineMinor) return 'A line costs at most $5,000,000.00.';
+  if (unitPriceMinor > quotedLineLimits.maxPerUnitMinor) return 'A unit costs at most $1,000,000.00.';
+  if (amount * unitPriceMinor > quotedLineLimits.maxPerLineMinor) return 'A line costs at most $5,000,000.00.';
   return null;
 }

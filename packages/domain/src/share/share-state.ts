@@ -42,10 +42,10 @@ export interface ShareRequest {
 }
 
 /** A few lines to the purchaser, not a letter. */
-const longestMessage = 500;
+const maxMessageLength = 500;
 
 /** More places than one order has; the number is ours. */
-const mostSharedAddresses = 10;
+const maxSharedAddresses = 10;
 
 /** What is wrong with a share, a sentence for each field; no field: nothing. Sentences are ours. */
 export function checkShare({ email, message, addressIds }: ShareRequest, ownEmail: string): Record<string, string[]> {
@@ -55,11 +55,11 @@ export function checkShare({ email, message, addressIds }: ShareRequest, ownEmai
   else if (email.trim().toLowerCase() === ownEmail.toLowerCase()) {
     faults['email'] = ['This is your own address. Enter that of the person who should pay.'];
   }
-  if ([...message.trim()].length > longestMessage) {
-    faults['message'] = [`The message must be ${longestMessage} or fewer characters.`];
+  if ([...message.trim()].length > maxMessageLength) {
+    faults['message'] = [`The message must be ${maxMessageLength} or fewer characters.`];
   }
-  if (addressIds.length > mostSharedAddresses) {
-    faults['address_ids'] = [`At most ${mostSharedAddresses} addresses can be shared with a cart.`];
+  if (addressIds.length > maxSharedAddresses) {
+    faults['address_ids'] = [`At most ${maxSharedAddresses} addresses can be shared with a cart.`];
   }
   return faults;
 }

@@ -59,7 +59,7 @@ export function unescapeFormula(cell: string): string {
 }
 
 /** What a file name holds of a project's or a plate's name; longer names are cut. */
-const mostLetters = 60;
+const maxLetters = 60;
 
 /**
  * The name of an exported file, with the time at which it was made: `EGFR-screen-20261121-083705.xlsx`
@@ -68,7 +68,7 @@ const mostLetters = 60;
  */
 export function exportFileName(name: string, at: Date, extension: 'csv' | 'xlsx', unnamed: string): string {
   const words = name
-    .slice(0, mostLetters)
+    .slice(0, maxLetters)
     .replace(/[^\p{L}\p{N}_-]+/gu, '-')
     .replace(/^[-_]+|[-_]+$/g, '');
   const two = (number: number): string => String(number).padStart(2, '0');

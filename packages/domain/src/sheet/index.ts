@@ -28,8 +28,8 @@ export { type RobotWell, robotList } from './robot-list.ts';
 export {
   type IgnoredLine,
   type IgnoredReason,
-  longestCell,
-  mostColumns,
+  maxCellLength,
+  maxColumns,
   type SequenceSheet,
   type SheetFault,
   type SheetLayout,

@@ -6,7 +6,7 @@ import { looksLikeFasta, parseFasta } from './layouts/fasta.ts';
 import { parsePlateGrids } from './layouts/plate-grid.ts';
 import { parseSequenceSheet } from './parse-sequence-sheet.ts';
 import {
-  mostColumns,
+  maxColumns,
   type NamedPart,
   type SequenceSheet,
   type SheetFault,
@@ -75,7 +75,7 @@ function readTable(cells: SheetTable['cells'], options: SheetOptions): Result<re
     const fasta = parseFasta(cells.map((row) => row.join(' ').trim()));
     return fasta.ok ? ok([unnamed(fasta.value)]) : fasta;
   }
-  const wide = cells.findIndex((row) => row.length > mostColumns);
+  const wide = cells.findIndex((row) => row.length > maxColumns);
   if (wide !== -1) return err({ code: 'too_wide', line: wide + 1, cells: cells[wide]?.length ?? 0 });
   const lines = cells.map((row) => row.map(cleanCell));
   const grids = parsePlateGrids(lines);

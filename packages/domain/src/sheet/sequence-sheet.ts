@@ -93,15 +93,15 @@ export interface SheetOptions {
 }
 
 /** No name and no sequence comes near it: what is longer is a file of another kind, and would be drawn base by base. */
-export const longestCell = 1_000;
+export const maxCellLength = 1_000;
 /** Cells in a line at most, ten times those of a plate of 384 wells with its letters: what has more is no list. */
-export const mostColumns = 256;
+export const maxColumns = 256;
 /** So much of it is kept to be shown. */
 const shownOfTooLong = 60;
 
 /** Whether a row is none, because its name or its sequence is endless. */
 export const isTooLong = ({ name, sequence }: Pick<SheetRow, 'name' | 'sequence'>): boolean =>
-  name.length > longestCell || sequence.length > longestCell;
+  name.length > maxCellLength || sequence.length > maxCellLength;
 
 /** The beginning of a cell, for showing what was left out. */
 export function beginning(cell: string): string {

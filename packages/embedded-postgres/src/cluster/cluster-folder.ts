@@ -23,7 +23,7 @@ export function clusterFolder(root: string): ClusterFolder {
 }
 
 /** A Unix socket's path may have 107 bytes on Linux and 103 on macOS; PostgreSQL's own file name takes a part of it. */
-const longestSocketPath = 103;
+const maxSocketPathLength = 103;
 const socketName = '.s.PGSQL.5432';
 
 /** Makes a folder that only `runAs` (or this process's account) can enter. */
@@ -53,7 +53,7 @@ export async function socketFolder(cluster: ClusterFolder, runAs: RunAs | null):
 }
 
 async function isUsable(folder: string, runAs: RunAs | null): Promise<boolean> {
-  const isShort = Buffer.byteLength(join(folder, socketName)) <= longestSocketPath;
+  const isShort = Buffer.byteLength(join(folder, socketName)) <= maxSocketPathLength;
   return isShort && (runAs === null || (await canReach(runAs, folder)));
 }
 

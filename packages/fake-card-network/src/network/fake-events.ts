@@ -35,7 +35,7 @@ export function signature(payload: string, secret: string, now: Date): string {
 }
 
 const batch = 10;
-const mostAttempts = 12;
+const maxAttempts = 12;
 
 /** Delivers the events that are due, each until it is taken: at least once, and in no certain order. */
 export async function deliverEvents(
@@ -52,7 +52,7 @@ export async function deliverEvents(
       where id in (select id from fake_card_network.event where delivered_at is null and due_at <= $1 and attempts < $3
                     order by due_at limit $2 for update skip locked)
   returning id, body`,
-    [now, batch, mostAttempts],
+    [now, batch, maxAttempts],
   );
   await Promise.all(
     rows.map(async ({ id, body }) => {

@@ -3,7 +3,7 @@ import { type MigrationFile, readMigrations } from './migration-files.ts';
 import { withTransaction } from './transaction.ts';
 
 /** PostgreSQL 15 is the oldest that our SQL is tried on. */
-const oldestServer = 150_000;
+const minServer = 150_000;
 
 /** Held while one file is applied, so that two stores on one database take turns. Any constant would do. */
 export const migrationLock = 7_402_118;
@@ -52,7 +52,7 @@ async function refuseOldServer(pool: Pool): Promise<void> {
     `select current_setting('server_version_num')::int as version`,
   );
   const version = rows[0]?.version ?? 0;
-  if (version < oldestServer) {
+  if (version < minServer) {
     throw new MigrationError(`The database is PostgreSQL ${Math.floor(version / 10_000)}; 15 or newer is needed.`);
   }
 }

@@ -7,7 +7,7 @@ export interface OutboxEntry extends Mail {
   readonly createdAt: Date;
 }
 
-const longestList = 200;
+const maxListed = 200;
 
 /** The mails of the outbox, newest first. @param to only those to this address, in any letter case. */
 export async function listMails(pool: Pool, to: string | undefined): Promise<OutboxEntry[]> {
@@ -15,7 +15,7 @@ export async function listMails(pool: Pool, to: string | undefined): Promise<Out
     `select id, recipient as "to", subject, body_text as text, body_html as html, created_at as "createdAt"
      from outbox_mail where $1::text is null or lower(recipient) = lower($1)
      order by created_at desc, id desc limit $2`,
-    [to ?? null, longestList],
+    [to ?? null, maxListed],
   );
   return rows;
 }

@@ -13,7 +13,7 @@ import {
   sendDueMails,
   writeMail,
 } from './index.ts';
-import { longestSendingMs } from './smtp-mail.ts';
+import { maxSendingMs } from './smtp-mail.ts';
 
 const noon = new Date('2026-11-01T12:00:00Z');
 const after = (minutes: number) => new Date(noon.getTime() + minutes * 60_000);
@@ -85,7 +85,7 @@ describe('a mail of the outbox', () => {
     void sendDueMails(database.pool, hanging, noon);
     await expect.poll(() => begun).toBe(20);
     const { port } = aMailbox();
-    const slowest = new Date(noon.getTime() + longestSendingMs(20));
+    const slowest = new Date(noon.getTime() + maxSendingMs(20));
     expect(await sendDueMails(database.pool, port, slowest)).toEqual({ sent: 0, failed: 0 });
     expect(await sendDueMails(database.pool, port, after(5))).toEqual({ sent: 20, failed: 0 });
   });

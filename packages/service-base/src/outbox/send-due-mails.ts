@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import type { Mail, MailPort } from './mail-port.ts';
-import { longestSendingMs } from './smtp-mail.ts';
+import { maxSendingMs } from './smtp-mail.ts';
 
 interface DueMail extends Mail {
   readonly id: string;
@@ -16,10 +16,10 @@ export interface Round {
 const batch = 20;
 
 /** A day's worth of tries; what a mail server refuses for so long, it will not take. */
-const mostAttempts = 12;
+const maxAttempts = 12;
 
 /** Nobody else takes a mail of this round within this time: longer than a slow server can take for all of it. */
-const claimMs = longestSendingMs(batch) + 30_000;
+const claimMs = maxSendingMs(batch) + 30_000;
 
 /** Waits after a failure: 1, 2, 4 … minutes, at most six hours. */
 const waitAfter = (attempts: string): string =>
@@ -47,7 +47,7 @@ async function claim(pool: Pool, now: Date): Promise<DueMail[]> {
        select id from outbox_mail where sent_at is null and due_at <= $1 and attempts < $3
        order by due_at limit $2 for update skip locked)
      returning id, recipient as "to", subject, body_text as text, body_html as html, attempts`,
-    [now, batch, mostAttempts, claimMs],
+    [now, batch, maxAttempts, claimMs],
   );
   return rows;
 }
@@ -61,7 +61,7 @@ async function sendOne(pool: Pool, gateway: MailPort, { id, to, subject, text, h
       `update outbox_mail set last_error = $2,
          due_at = case when attempts >= $4 then due_at else $3::timestamptz + ${waitAfter('attempts')} end
         where id = $1`,
-      [id, reason.slice(0, 500), now, mostAttempts],
+      [id, reason.slice(0, 500), now, maxAttempts],
     );
     return false;
   }

@@ -9,7 +9,7 @@ const maxConnections = 3;
  * How long some mails take when the server is about to fail: they queue for the connections, and each of them waits as
  * long as it may for the connection, the greeting and an answer.
  */
-export const longestSendingMs = (mails: number): number => Math.ceil(mails / maxConnections) * 3 * timeoutMs;
+export const maxSendingMs = (mails: number): number => Math.ceil(mails / maxConnections) * 3 * timeoutMs;
 
 /** Sends by SMTP, over a few connections that are kept. What speaks it is loaded with the first mail (promise P8). */
 export function smtpMail(settings: { readonly url: string; readonly from: string }): MailPort {

@@ -15,7 +15,7 @@ async function outside(answer: RequestListener): Promise<string> {
 }
 
 const schema = z.object({ jobs: z.array(z.string()) });
-const ask = (url: string, timeoutMs = 30_000) => askJson({ url, timeoutMs, mostBytes: 1_000 }, schema);
+const ask = (url: string, timeoutMs = 30_000) => askJson({ url, timeoutMs, maxBytes: 1_000 }, schema);
 
 describe('a system outside', () => {
   test('that answers as expected is believed', async () => {

@@ -5,7 +5,7 @@ export interface Asked {
   readonly url: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly timeoutMs: number;
-  readonly mostBytes: number;
+  readonly maxBytes: number;
 }
 
 /**
@@ -29,11 +29,11 @@ export type Answered<T> =
  * Asks a system outside by GET. Never throws. Where it would send us on could be anywhere, so redirects are not
  * followed, and no more is read of an answer than is allowed.
  */
-export async function askBytes({ url, headers = {}, timeoutMs, mostBytes }: Asked): Promise<Answered<Buffer>> {
+export async function askBytes({ url, headers = {}, timeoutMs, maxBytes }: Asked): Promise<Answered<Buffer>> {
   let answer: Response;
   try {
     answer = await fetch(url, { headers, signal: AbortSignal.timeout(timeoutMs), redirect: 'error' });
-    const bytes = await readUpTo(answer, mostBytes);
+    const bytes = await readUpTo(answer, maxBytes);
     if (answer.ok) return bytes === null ? { ok: false, why: 'foreign' } : { ok: true, value: bytes };
     const retryAfter = secondsOf(answer.headers.get('retry-after'));
     return { ok: false, why: 'refused', status: answer.status, retryAfter, body: jsonOf(bytes ?? Buffer.alloc(0)) };

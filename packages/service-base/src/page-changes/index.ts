@@ -4,7 +4,7 @@ import type { ClientBase, Pool } from 'pg';
 export const pageChangeChannel = 'cutsite_page_changed';
 
 /** PostgreSQL takes messages of up to 8,000 bytes. */
-const longestPath = 2_000;
+const maxPathLength = 2_000;
 
 /**
  * Makes every process of the store discard the finished HTML of one page, in all its variants, or of all pages. Within
@@ -13,7 +13,7 @@ const longestPath = 2_000;
  * @param path as in the address: `/help`; null for all pages
  */
 export async function announcePageChange(database: Pool | ClientBase, path: string | null): Promise<void> {
-  if (path !== null && (!path.startsWith('/') || path.length > longestPath)) {
+  if (path !== null && (!path.startsWith('/') || path.length > maxPathLength)) {
     throw new Error(`${path.slice(0, 100)} is not the path of a page`);
   }
   await database.query('select pg_notify($1, $2)', [pageChangeChannel, path ?? '']);

@@ -32,8 +32,8 @@ const tellAfterMs = 250;
 const tellAtOnceShare = 1 / 20;
 
 /** What a flood of addresses may take of the memory; the ones seen longest ago are forgotten, and told no more. */
-const mostSubjects = 20_000;
-const mostAtOnce = 1_000;
+const maxSubjects = 20_000;
+const maxAtOnce = 1_000;
 
 const nothing: SharedCount = { inWindow: 0, inWindowBefore: 0 };
 
@@ -68,19 +68,19 @@ export function sharedCounts(parts: {
     const fresh = { limit, subject, windowStart, known: { ...nothing, inWindowBefore }, unshared: 0, beingShared: 0 };
     counted.delete(key);
     counted.set(key, fresh);
-    if (counted.size > mostSubjects) forgetCounted();
+    if (counted.size > maxSubjects) forgetCounted();
     return fresh;
   }
 
   /** The one that has waited longest gives way; its calls still count here, and are told with its next one. */
   function tellOf(one: Counted): void {
     waiting.add(one);
-    if (waiting.size > mostSubjects) forgetWaiting();
+    if (waiting.size > maxSubjects) forgetWaiting();
   }
 
   /** Says whether the others have been informed. */
   async function tell(): Promise<boolean> {
-    const shared = firstOf(waiting, mostAtOnce);
+    const shared = firstOf(waiting, maxAtOnce);
     for (const one of shared) {
       waiting.delete(one);
       one.beingShared = one.unshared;

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 
 const stages = ['subscriber', 'lead', 'opportunity', 'customer'];
 /** Visitors that it remembers; the oldest is forgotten. */
-const mostVisitors = 1_000;
+const maxVisitors = 1_000;
 
 /**
  * The marketing CRM of the demo: it remembers a stage for each token, and answers the profile of a contact by the token
@@ -25,7 +25,7 @@ export async function demoCrm(
     const stage = stages.find((one) => one === query.stage) ?? 'lead';
     const token = randomBytes(16).toString('hex');
     const oldest = stageOf.keys().next();
-    if (stageOf.size >= mostVisitors && !oldest.done) stageOf.delete(oldest.value);
+    if (stageOf.size >= maxVisitors && !oldest.done) stageOf.delete(oldest.value);
     stageOf.set(token, stage);
     const line = `${cookie}=${token}; Path=/; Max-Age=86400; SameSite=Lax${secure ? '; Secure' : ''}`;
     return reply.header('set-cookie', line).redirect('/', 303);

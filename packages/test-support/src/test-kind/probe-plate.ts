@@ -32,7 +32,7 @@ export function aProbePlate(designName: string, filled = 30, changes: Partial<Pr
   return { ...settings, designName, probes, ...changes };
 }
 
-const mostProbes = 384;
+const maxProbes = 384;
 const word = (count: number) => (count === 1 ? 'probe' : 'probes');
 
 function faultsOf({ designName, probes }: ProbePlateItem) {
@@ -66,7 +66,7 @@ const products: OfferedProducts = {
     productTypes: ['plate'],
     options: { dye: () => ['FAM', 'HEX'] },
     numbers: { probe_count: { unit: 'probes', whole: true } },
-    usual: { productType: 'plate', options: { dye: 'FAM' }, numbers: { probe_count: mostProbes } },
+    usual: { productType: 'plate', options: { dye: 'FAM' }, numbers: { probe_count: maxProbes } },
   },
 };
 
@@ -106,7 +106,7 @@ const sentSchema = z.strictObject({
   design_name: z.string().check(z.maxLength(200)),
   dye: z.enum(['FAM', 'HEX']),
   replicates: z.int().check(z.minimum(1), z.maximum(5)),
-  probes: z.array(probeSchema).check(z.maxLength(mostProbes)),
+  probes: z.array(probeSchema).check(z.maxLength(maxProbes)),
 });
 
 type SentProbePlate = z.output<typeof sentSchema>;

@@ -13,7 +13,7 @@ const focusable = [
   .join(', ');
 
 /** So long an answer of the service may take until what was pressed goes. */
-const mostMs = 10_000;
+const maxMs = 10_000;
 
 interface Press {
   readonly target: HTMLElement;
@@ -58,7 +58,7 @@ export function keepFocus(page: Document): () => void {
     if (event.detail !== 0 || !event.isTrusted || !(target instanceof HTMLElement) || target === page.body) return;
     if (target.closest('dialog, [role="dialog"], [role="menu"]') !== null) return;
     press = { target, around: parentsOf(target), before: placesIn(page), path: page.location.pathname };
-    timer = setTimeout(stop, mostMs);
+    timer = setTimeout(stop, maxMs);
     observer.observe(page.body, { subtree: true, childList: true, attributeFilter: ['disabled', 'hidden'] });
   };
   // Whoever has gone on to something else, or was led there, needs nothing more.

@@ -6,7 +6,7 @@ import type { ClientBase } from 'pg';
  */
 const mostlySame = 0.85;
 /** A picture with fewer such places is as good as blank, and blank ones are no copies of each other. */
-const fewestPlaces = 12;
+const minPlaces = 12;
 
 /**
  * Keeps what a picture looks like, and which others look the same, in place of what was kept of it before (CT-93).
@@ -25,7 +25,7 @@ export async function keepLook(client: ClientBase, id: string, look: string | nu
           and abs(ln(m.width::float * own.height / (m.height::float * own.width))) < 0.03)
      insert into content.media_alike (one_id, other_id)
      select $1, id from same union all select id, $1 from same on conflict do nothing`,
-    [id, mostlySame, fewestPlaces],
+    [id, mostlySame, minPlaces],
   );
 }
 

@@ -1,4 +1,4 @@
-import { mostBases, publishedScores } from '@cutsite/domain/guide-design';
+import { maxBases, publishedScores } from '@cutsite/domain/guide-design';
 import {
   geneEditors,
   modifiedSequenceLimits,
@@ -112,7 +112,7 @@ ${editorRows.map((row) => `      ${row}`).join('\n')}
       [For a gene](/guides): name genes or paste a list, tick the guides that are known for them, and send them to a plate or
       to tubes. A pasted target is recognised.
 
-      [For a sequence](/guides/sequence): paste up to ${groupedDigits(mostBases)} bases and get every site of a gene
+      [For a sequence](/guides/sequence): paste up to ${groupedDigits(maxBases)} bases and get every site of a gene
       editor on both strands. Sites of SpCas9 have ${publishedScores.ruleSet1.label} and ${publishedScores.crisprScan.label};
       for other editors no score is published, and none is lent to them. Neither page searches the genome for what else a
       guide may cut.

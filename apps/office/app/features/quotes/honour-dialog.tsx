@@ -1,5 +1,5 @@
 import { honourQuote } from '@cutsite/contracts/quote';
-import { honouredDaysFault, leastHonouredDays, mostHonouredDays, quoteEnd } from '@cutsite/domain/quote';
+import { honouredDaysFault, maxHonouredDays, minHonouredDays, quoteEnd } from '@cutsite/domain/quote';
 import { Notice } from '@cutsite/ui/notice';
 import { NumberInput, Textarea } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -18,7 +18,7 @@ interface HonourDialogProps {
   readonly onDone: (until: string) => void;
 }
 
-const usualDays = 7;
+const defaultDays = 7;
 
 const tooFew = (days: number, least: number): string | null =>
   days < least ? `The quote holds longer by itself. Enter ${least} days or more.` : null;
@@ -28,8 +28,8 @@ export function HonourDialog({ quote, onClose, onDone }: HonourDialogProps) {
   const client = useQueryClient();
   const [openedAt] = useState(() => new Date());
   // Fewer days than it holds by itself are refused.
-  const least = leastHonouredDays(new Date(quote.expires), openedAt) ?? mostHonouredDays;
-  const [days, setDays] = useState<number | string>(Math.max(usualDays, least));
+  const least = minHonouredDays(new Date(quote.expires), openedAt) ?? maxHonouredDays;
+  const [days, setDays] = useState<number | string>(Math.max(defaultDays, least));
   const [reason, setReason] = useState('');
   const honour = useMutation({
     mutationFn: () =>
@@ -64,10 +64,10 @@ export function HonourDialog({ quote, onClose, onDone }: HonourDialogProps) {
           description={
             typeof days === 'number' && daysFault === null
               ? `Until the end of ${utcDayText(quoteEnd(openedAt, days).toISOString())} (UTC).`
-              : `${least} to ${mostHonouredDays}${least === 0 ? '; 0 is until the end of today' : ''}.`
+              : `${least} to ${maxHonouredDays}${least === 0 ? '; 0 is until the end of today' : ''}.`
           }
           min={least}
-          max={mostHonouredDays}
+          max={maxHonouredDays}
           allowDecimal={false}
           value={days}
           error={daysFault ?? faults['days']?.join(' ')}

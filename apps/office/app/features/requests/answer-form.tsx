@@ -1,5 +1,5 @@
 import { answerRequest, closeRequest, type StaffRequestWire } from '@cutsite/contracts/advanced-request';
-import { longestRequestMessage } from '@cutsite/domain/advanced-request';
+import { maxRequestMessageLength } from '@cutsite/domain/advanced-request';
 import { Notice } from '@cutsite/ui/notice';
 import { Textarea, Tooltip } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -48,7 +48,7 @@ export function AnswerForm({ request }: { readonly request: StaffRequestWire }) 
         description="An answer and a question go to the customer by mail; a note stays among colleagues."
         autosize
         minRows={3}
-        maxLength={longestRequestMessage}
+        maxLength={maxRequestMessageLength}
         value={text}
         onChange={(event) => {
           const { value } = event.currentTarget;

@@ -28,13 +28,13 @@ export function LineFields({ line, number, faults, onChange, onRemove }: LineFie
   return (
     <fieldset className={styles.line}>
       <legend>Line {number}</legend>
-      <TextInput label="What it is" required maxLength={quotedLineLimits.longestText} {...field('text')} />
+      <TextInput label="What it is" required maxLength={quotedLineLimits.maxTextLength} {...field('text')} />
       <Textarea
         label="Details"
         description="Printed below the sums."
         autosize
         minRows={2}
-        maxLength={quotedLineLimits.longestDetails}
+        maxLength={quotedLineLimits.maxDetailsLength}
         value={line.details}
         onChange={(event) => onChange({ details: event.currentTarget.value })}
       />
@@ -43,7 +43,7 @@ export function LineFields({ line, number, faults, onChange, onRemove }: LineFie
         <TextInput
           label="Unit"
           required
-          maxLength={quotedLineLimits.longestUnit}
+          maxLength={quotedLineLimits.maxUnitLength}
           className={styles.short}
           {...field('unit')}
         />

@@ -1,5 +1,5 @@
 import { quoteRequest, type StaffRequestWire } from '@cutsite/contracts/advanced-request';
-import { longestRequestMessage } from '@cutsite/domain/advanced-request';
+import { maxRequestMessageLength } from '@cutsite/domain/advanced-request';
 import { quotedLineLimits } from '@cutsite/domain/quoted-line';
 import { Notice } from '@cutsite/ui/notice';
 import { Textarea, TextInput } from '@mantine/core';
@@ -82,7 +82,7 @@ export function QuoteForm({ request, onClose }: QuoteFormProps) {
       <div className={styles.filters}>
         <Button
           variant="default"
-          disabled={lines.length >= quotedLineLimits.mostLines}
+          disabled={lines.length >= quotedLineLimits.maxLines}
           onClick={() => edit({ lines: [...lines, emptyLine()] })}
         >
           Add a line
@@ -96,7 +96,7 @@ export function QuoteForm({ request, onClose }: QuoteFormProps) {
         required
         autosize
         minRows={2}
-        maxLength={longestRequestMessage}
+        maxLength={maxRequestMessageLength}
         value={text}
         error={missing(text)}
         onChange={(event) => edit({ text: event.currentTarget.value })}
@@ -107,7 +107,7 @@ export function QuoteForm({ request, onClose }: QuoteFormProps) {
         required
         autosize
         minRows={2}
-        maxLength={longestRequestMessage}
+        maxLength={maxRequestMessageLength}
         value={reason}
         error={missing(reason)}
         onChange={(event) => edit({ reason: event.currentTarget.value })}

@@ -57,16 +57,16 @@ const readPrice = (typed: string) => {
 /** What is wrong with a line, by its field; nothing: it can be sent. */
 export function lineFaults(line: TypedLine): Partial<Record<keyof TypedLine, string>> {
   const price = readPrice(line.price);
-  const { mostUnits, mostMakingDays } = quotedLineLimits;
+  const { maxUnits, maxMakingDays } = quotedLineLimits;
   const unknown = codesOf(line).filter((code) => countryOf(code) === undefined);
   return {
     ...(line.text.trim() === '' && { text: 'Say what it is.' }),
-    ...(!(isUpTo(line.amount, mostUnits) && Number(line.amount) > 0) && {
-      amount: `A whole number from 1 to ${groupedDigits(mostUnits)}.`,
+    ...(!(isUpTo(line.amount, maxUnits) && Number(line.amount) > 0) && {
+      amount: `A whole number from 1 to ${groupedDigits(maxUnits)}.`,
     }),
     ...(line.unit.trim() === '' && { unit: 'Say what is counted.' }),
     ...(!(price.ok && price.value.minor > 0) && { price: 'A price such as 4250.00.' }),
-    ...(!isUpTo(line.days, mostMakingDays) && { days: `Working days as a whole number, at most ${mostMakingDays}.` }),
+    ...(!isUpTo(line.days, maxMakingDays) && { days: `Working days as a whole number, at most ${maxMakingDays}.` }),
     ...(unknown.length > 0 && { countries: `${unknown.join(', ')}: no country. Two letters each, such as CU, IR.` }),
   };
 }

@@ -15,7 +15,7 @@ import type { Pool } from 'pg';
 import { knownId } from '../order-contents/index.ts';
 import { type AddressRow, markRemoved, readAddresses, readUsedAddresses, updateAddress } from './address.repository.ts';
 import { readAddressInput } from './address-refusals.ts';
-import { mostAddresses, putInBook } from './manage-address-book.ts';
+import { maxAddresses, putInBook } from './manage-address-book.ts';
 
 export interface AddressDependencies {
   readonly pool: Pool;
@@ -23,7 +23,7 @@ export interface AddressDependencies {
 }
 
 /** Text of ours. */
-export const bookFullMessage = `The address book holds ${mostAddresses} addresses. Please remove one first.`;
+export const bookFullMessage = `The address book holds ${maxAddresses} addresses. Please remove one first.`;
 
 /** All addresses of the book, or those that were used for something, the last one first. */
 export async function showBook(

@@ -13,7 +13,7 @@ import {
 } from './address.repository.ts';
 
 /** Addresses in one book; ours, so that a mistaken program does not fill the table. */
-export const mostAddresses = 200;
+export const maxAddresses = 200;
 
 export interface BookEntry {
   readonly accountId: string;
@@ -31,7 +31,7 @@ export async function putInBook(
   const book = await readAddresses(client, accountId);
   const known = book.find((row) => isSameAddress(row.address, address));
   if (known !== undefined) return ok(known);
-  if (book.length >= mostAddresses) return err('book_full');
+  if (book.length >= maxAddresses) return err('book_full');
   return ok(await insertAddress(client, { accountId, id: uuid(), address, now }));
 }
 

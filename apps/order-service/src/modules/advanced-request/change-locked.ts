@@ -82,7 +82,7 @@ async function lockQuotedCarts(client: PoolClient, id: string, ownerId: string |
 }
 
 /** Who of sales hears of a request: whoever answers it, or everybody while nobody does. */
-const mostTold = 5;
+const maxTold = 5;
 
 /**
  * Counts what a customer does as one mail of theirs (promise X1). Addresses of sales are not counted: a customer
@@ -108,7 +108,7 @@ export async function tellSales(
 ): Promise<void> {
   const reps = await readSalesReps(client);
   const own = reps.filter(({ id }) => id === row.sales_rep_id);
-  const to = (own.length > 0 ? own : reps).slice(0, mostTold).map(({ email }) => email);
+  const to = (own.length > 0 ? own : reps).slice(0, maxTold).map(({ email }) => email);
   for (const email of to) await putMail(client, requestForSalesMail(email, row, words, config.publicUrl), now);
 }
 

@@ -12,7 +12,7 @@ import { endShare, insertRequestShare, readLiveShares } from './request-share.re
 
 const dayMs = 86_400_000;
 /** Ours: more than one request needs. */
-const mostLinks = 20;
+const maxLinks = 20;
 
 interface OwnersCommand {
   readonly ownerId: string;
@@ -25,8 +25,8 @@ export function shareRequest(
   { ownerId, id }: OwnersCommand,
 ): Promise<Result<string, RequestRefusal>> {
   return changeLocked(dependencies, { id, ownerId, version: null }, async ({ client, row, now }) => {
-    if ((await readLiveShares(client, row, now)).length >= mostLinks) {
-      const sentence = `At most ${mostLinks} links to a request can be active at a time. Revoke one first.`;
+    if ((await readLiveShares(client, row, now)).length >= maxLinks) {
+      const sentence = `At most ${maxLinks} links to a request can be active at a time. Revoke one first.`;
       return err({ code: 'not_now', sentence });
     }
     const token = newToken();

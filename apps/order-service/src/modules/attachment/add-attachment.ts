@@ -146,4 +146,4 @@ export function attachmentToWire(file: Attachment): AttachmentWire {
   };
 }
 
-const placeOf = (owner: AttachmentOwner) => ({ ...owner, mostFiles: owner.holder.mostFiles });
+const placeOf = (owner: AttachmentOwner) => ({ ...owner, maxFiles: owner.holder.maxFiles });

@@ -38,7 +38,7 @@ afterAll(async () => {
 
 /** A third kind beside carts and orders: something that somebody asks for, whose files stay once it is sent. */
 const { kinds, limits } = attachmentHolders.order;
-const holder = { noun: 'a probe', mostFiles: 2, kinds, limits };
+const holder = { noun: 'a probe', maxFiles: 2, kinds, limits };
 async function find(db: Pick<PoolClient, 'query'>, actorId: string, id: string): Promise<AttachmentOwner | null> {
   const { rows } = await db.query<{ is_sent: boolean }>(
     'select is_sent from probe where id = $1 and account_id = $2 for update',

@@ -39,7 +39,7 @@ export interface FileQuotas {
 /** Why there is no place for one more file of so many bytes; null: there is. */
 export async function findNoPlace(
   db: Pool | PoolClient,
-  owner: OfOwner & { readonly mostFiles: number },
+  owner: OfOwner & { readonly maxFiles: number },
   byteSize: number,
   { filesPerAccountBytes, filesInAllBytes }: FileQuotas,
 ): Promise<'too_many' | 'account_full' | 'store_full' | null> {
@@ -51,7 +51,7 @@ export async function findNoPlace(
     values: valuesOf(owner),
   });
   const [used] = rows;
-  if (Number(used?.of_owner) >= owner.mostFiles) return 'too_many';
+  if (Number(used?.of_owner) >= owner.maxFiles) return 'too_many';
   if (Number(used?.of_account) + byteSize > filesPerAccountBytes) return 'account_full';
   return Number(used?.of_all) + byteSize > filesInAllBytes ? 'store_full' : null;
 }

@@ -39,7 +39,7 @@ type Added = SuccessAnswer<typeof addToCartEndpoint>;
 type Known = Pick<OrderContext, 'prices' | 'namesInCart' | 'mergedInCart' | 'catalogue' | 'quotedLines'>;
 
 /** More rounds than parallel calls of one customer can cause by taking names and giving them back. */
-const mostRounds = 8;
+const maxRounds = 8;
 
 /**
  * Puts items in the customer's cart, all or none (CA-1). Checks and prices them with what this process knows and writes
@@ -56,7 +56,7 @@ export async function addToCart(dependencies: CartDependencies, command: AddToCa
     quotedLines: await linesOf(dependencies, command),
   };
   let isAsked = false;
-  for (let round = 0; round < mostRounds; round += 1) {
+  for (let round = 0; round < maxRounds; round += 1) {
     const checked = checkOrderItems(dependencies.tables, command.items, { ...known, priceStrategy });
     if (checked.ok) {
       const written = await write(dependencies, command, checked.value, known.prices);

@@ -1,4 +1,4 @@
-import { type CartStatus, mostRemovedItems, statusesThatCan } from '@cutsite/domain/cart';
+import { type CartStatus, maxRemovedItems, statusesThatCan } from '@cutsite/domain/cart';
 import type { KindedItem } from '@cutsite/domain/item';
 import type { Temperature } from '@cutsite/domain/product';
 import type { ItemReport } from '@cutsite/domain/report';
@@ -214,7 +214,7 @@ export async function deleteItem(
      ), oldest as (
        delete from removed_cart_item r using taken where r.account_id = $1 and r.id in (
          select id from removed_cart_item where account_id = $1
-          order by removed_at desc, id desc offset ${mostRemovedItems - 1})
+          order by removed_at desc, id desc offset ${maxRemovedItems - 1})
      )
      insert into removed_cart_item (account_id, id, item, item_version, quantity, subtotal_minor, removed_at)
      select $1, id, item, item_version, quantity, subtotal_minor, $4 from taken`,

@@ -28,7 +28,7 @@ export function raceOf(error: unknown): WriteRace | null {
 }
 
 /** More rounds than parallel calls of one customer can cause. */
-const mostRounds = 8;
+const maxRounds = 8;
 
 /** Does the work again as long as it meets another writer; it must have no effect when it fails. */
 export async function retryOnWriteRace<A>(work: () => Promise<A>): Promise<A> {
@@ -36,7 +36,7 @@ export async function retryOnWriteRace<A>(work: () => Promise<A>): Promise<A> {
     try {
       return await work();
     } catch (error) {
-      if (raceOf(error) === null || round === mostRounds) throw error;
+      if (raceOf(error) === null || round === maxRounds) throw error;
     }
   }
 }

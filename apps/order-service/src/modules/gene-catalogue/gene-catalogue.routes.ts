@@ -10,7 +10,7 @@ import {
   listCellLines,
   listCloneAndPoolLines,
   listLibraryGenes,
-  mostNearListed,
+  maxNearListed,
   type NearGuideWire,
   plainEnsemblId,
 } from '@cutsite/contracts/gene-catalogue';
@@ -148,7 +148,7 @@ const codingToWire = ({ transcript, exons }: CodingSequence) => ({
 });
 
 function nearToWire({ number, target, near }: GuidesWithNear['guides'][number]): NearGuideWire {
-  const listed = near.slice(0, mostNearListed).map((one) => ({
+  const listed = near.slice(0, maxNearListed).map((one) => ({
     target: one.target,
     pam: one.pam,
     mismatches: one.mismatches,

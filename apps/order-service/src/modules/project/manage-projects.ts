@@ -1,5 +1,5 @@
 import type { ProjectSummaryWire, ProjectWire } from '@cutsite/contracts/project';
-import { binEnds, judgeWrite, mostProjectBytes, mostProjects, projectMessages } from '@cutsite/domain/project';
+import { binEnds, judgeWrite, maxProjectBytes, maxProjects, projectMessages } from '@cutsite/domain/project';
 import type { Clock } from '@cutsite/service-base/clock';
 import { withTransaction } from '@cutsite/service-base/database';
 import { refuse } from '@cutsite/service-base/http';
@@ -49,7 +49,7 @@ export async function showProject({ pool }: ProjectDependencies, { accountId, id
 export async function putProject({ pool, clock }: ProjectDependencies, write: ProjectWrite) {
   const record = jsonText(write.record);
   const byteSize = record === null ? 0 : Buffer.byteLength(record);
-  if (record === null || byteSize > mostProjectBytes) return refuse.invalid({ detail: projectMessages.too_large });
+  if (record === null || byteSize > maxProjectBytes) return refuse.invalid({ detail: projectMessages.too_large });
   return await withTransaction(pool, async (client) => {
     await lockProjects(client, write.accountId);
     const kept = await readRow(client, write.accountId, write.id);
@@ -96,7 +96,7 @@ export async function restoreProject({ pool, clock }: ProjectDependencies, { acc
     if (kept.deleted_at === null) return { status: 200 as const, body: summaryToWire(kept) };
     if (kept.record === null || binEnds(kept.deleted_at) < now) return refuse.notFound();
     const { live } = await countProjects(client, accountId);
-    if (live >= mostProjects) return refuse.conflict(projectMessages.full);
+    if (live >= maxProjects) return refuse.conflict(projectMessages.full);
     return {
       status: 200 as const,
       body: summaryToWire(await moveProject(client, { accountId, id, deletedAt: null, now })),
@@ -109,8 +109,8 @@ const versionOf = ({ version, write_id }: ProjectHead) => ({ version, writeId: w
 /** The bin is bounded too: who makes and deletes without end would fill the store. */
 async function whyFull(client: PoolClient, accountId: string): Promise<string | null> {
   const { live, inBin } = await countProjects(client, accountId);
-  if (live >= mostProjects) return projectMessages.full;
-  return inBin >= mostProjects ? projectMessages.bin_full : null;
+  if (live >= maxProjects) return projectMessages.full;
+  return inBin >= maxProjects ? projectMessages.bin_full : null;
 }
 
 const overtaken = (kept: ProjectRow) => ({

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mostProjects } from '@cutsite/domain/project';
+import { maxProjects } from '@cutsite/domain/project';
 import { aCustomer, type Customer } from '@cutsite/test-support/customer';
 import { startTestService, type TestService } from '@cutsite/test-support/service';
 import fc from 'fast-check';
@@ -160,7 +160,7 @@ describe('how much an account keeps (PJ-4)', () => {
     await service.pool.query(
       `insert into project (account_id, id, product, name, version, record, byte_size, created_at, updated_at)
        select $1, gen_random_uuid(), 'p', 'n', 1, '{}', 2, now(), now() from generate_series(1, $2)`,
-      [customer.accountId, mostProjects - 1],
+      [customer.accountId, maxProjects - 1],
     );
     const answers = await Promise.all([put(randomUUID()), put(randomUUID())]);
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 409]));

@@ -34,7 +34,7 @@ export interface ShareOrder {
 }
 
 /** More links than anybody sends by hand for one cart. */
-const mostLiveShares = 20;
+const maxLiveShares = 20;
 const noAddress = 'One of these addresses is not in your address book any more. Look at the list again.';
 const day = 24 * 60 * 60 * 1000;
 
@@ -88,8 +88,8 @@ export async function shareOrder(
       if (addresses === null) {
         return refuse.invalid({ error_message: [noAddress], field_errors: { address_ids: [noAddress] } });
       }
-      if ((await countLiveShares(client, locked.accountId, locked.id, now)) >= mostLiveShares) {
-        return refuse.conflict(`At most ${mostLiveShares} links to a cart can be active at a time. Revoke one first.`);
+      if ((await countLiveShares(client, locked.accountId, locked.id, now)) >= maxLiveShares) {
+        return refuse.conflict(`At most ${maxLiveShares} links to a cart can be active at a time. Revoke one first.`);
       }
       const mails = { accountId: user.id, to: [email] };
       const mayMail = await countMails(client, mails, config.rateLimits, now);

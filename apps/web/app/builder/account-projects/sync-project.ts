@@ -1,5 +1,5 @@
 import type { ProjectSummaryWire, ProjectWire } from '@cutsite/contracts/project';
-import { mostProjectBytes, projectBytes, projectMessages } from '@cutsite/domain/project';
+import { maxProjectBytes, projectBytes, projectMessages } from '@cutsite/domain/project';
 import {
   type AccountProjects,
   type Announcements,
@@ -97,7 +97,7 @@ async function send(ports: SyncPorts, link: Link, draft: RawDraft): Linked {
     refused: sentence,
     refusedMark: forGood ? mark : null,
   });
-  if (projectBytes(JSON.stringify(draft)) > mostProjectBytes) return refuse(projectMessages.too_large, true);
+  if (projectBytes(JSON.stringify(draft)) > maxProjectBytes) return refuse(projectMessages.too_large, true);
   const writeId = ports.newId();
   const attempt: Link = { ...link, unanswered: [...link.unanswered, writeId] };
   // Remembered before it is sent: an answer that is lost with the page is recognised by it.

@@ -17,11 +17,11 @@ let ids = 0;
 const newId = () => `id-${(ids += 1)}`;
 const newPlate = (id: string, name: string): Plate => ({ id, name, wells: [] });
 const start = (): BuilderProject => ({ name: 'Project', plates: [newPlate(newId(), 'Plate 1')], activePlateId: null });
-const mostLetters = 20;
+const maxLetters = 20;
 const writing = {
   format: plate96,
   newId,
-  nextName: (name: string, taken: Set<string>) => nextName(name, taken, mostLetters),
+  nextName: (name: string, taken: Set<string>) => nextName(name, taken, maxLetters),
 };
 const aPlate = (wells: Readonly<Record<number, string>>): Plate =>
   putWells(

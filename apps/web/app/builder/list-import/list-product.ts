@@ -32,7 +32,7 @@ export interface ListProduct<T extends ListTypes> {
   readonly noun: Noun;
   readonly format: PlateFormat;
   /** Fewer of them on a plate cannot be ordered. */
-  readonly fewestWells: number;
+  readonly minWells: number;
   readonly fields: readonly ListField[];
   readonly columns: readonly ChosenColumn[];
   /** What a column was read as, in the middle of a sentence. */
@@ -102,7 +102,7 @@ export const listColumns = (textHeading: string, hasWells: boolean) => {
 
 /** What a product without repairs says of its lists: its noun, its plates, its text, and what is wrong with a row. */
 export const plainListProduct = <Fault extends ListTypes['fault']>(
-  words: Pick<ListProduct<PlainList<Fault>>, 'noun' | 'format' | 'fewestWells' | 'faultWord' | 'faultSentence'> & {
+  words: Pick<ListProduct<PlainList<Fault>>, 'noun' | 'format' | 'minWells' | 'faultWord' | 'faultSentence'> & {
     readonly textHeading: string;
   },
 ): ListProduct<PlainList<Fault>> => ({

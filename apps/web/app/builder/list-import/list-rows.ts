@@ -36,7 +36,7 @@ export interface RowDecisions {
 }
 
 /** More rows are not added at once: a hundred plates of 96. What is beyond is shown as not added. */
-export const mostRowsAtOnce = 9_600;
+export const maxRowsAtOnce = 9_600;
 
 /**
  * The rows of all sheets, with the customer's decisions. A row is known by what it says, and by how many rows before it
@@ -62,7 +62,7 @@ export function rowsToAdd<Asked>(
       const text = edit ?? { name, sequence, well };
       const row = { ...text, key, line, sheet, asked: askedOf(from), edited: edit !== undefined, isHidden };
       if (leftOut.has(key)) left.push(row);
-      else if (rows.length < mostRowsAtOnce) rows.push(row);
+      else if (rows.length < maxRowsAtOnce) rows.push(row);
       else tooMany.push(row);
     }
   }

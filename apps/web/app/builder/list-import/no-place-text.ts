@@ -1,12 +1,12 @@
 import { type PlateFormat, wellLabel, wellPosition } from '@cutsite/domain/labware';
 import { groupedDigits } from '@cutsite/domain/text';
 import type { ListNoPlace } from './list-preview.ts';
-import { mostRowsAtOnce } from './list-rows.ts';
+import { maxRowsAtOnce } from './list-rows.ts';
 
 /** Why a row has no place, in two words and in a sentence that goes on after the well that it names. */
 export function noPlaceText(reason: ListNoPlace, format: PlateFormat): readonly [short: string, sentence: string] {
   const span = `wells go from A01 to ${wellLabel(wellPosition(format.wellCount - 1, format))}.`;
-  const most = groupedDigits(mostRowsAtOnce);
+  const most = groupedDigits(maxRowsAtOnce);
   switch (reason) {
     case 'not_a_well':
       return ['no well', 'is not a well of a plate.'];

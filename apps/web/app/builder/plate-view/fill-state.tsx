@@ -7,7 +7,7 @@ import styles from './plate-stage.module.css';
 /** What the shapes of wells mean. */
 type Legend = readonly (readonly [state: WellState, word: string])[];
 
-const usualLegend: Legend = [
+const defaultLegend: Legend = [
   ['filled', 'fine'],
   ['warning', 'warning'],
   ['error', 'error'],
@@ -93,7 +93,7 @@ export function FillState({
   fewest,
   wellsToFix,
   wellsToReview,
-  legend = usualLegend,
+  legend = defaultLegend,
   holds = null,
   onFirstFault,
 }: FillStateProps) {

@@ -1,4 +1,4 @@
-import { usualDelivery } from '@cutsite/domain/checkout';
+import { defaultDelivery } from '@cutsite/domain/checkout';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
@@ -16,7 +16,7 @@ function Shown({ box }: { readonly box: BoxToShip }) {
 function shipsBy(box: Partial<BoxToShip>, isKnown = true): string {
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
   queries.setQueryData(visitorKeys.user, null);
-  const delivery = { ...usualDelivery, holidays: ['2026-12-25'], makingDays: { slow: 12 } };
+  const delivery = { ...defaultDelivery, holidays: ['2026-12-25'], makingDays: { slow: 12 } };
   if (isKnown) queries.setQueryData(['prices', null], { list: null, strategy: null, delivery }, { updatedAt: monday });
   const whole = {
     makings: [{ name: 'guide', days: 5 }],

@@ -29,13 +29,13 @@ export const addedStateOf = async ({ orderId, itemIds }: AddedToCart): Promise<A
   (await statesOf([{ order_id: orderId, item_ids: itemIds }]))[0];
 
 /** An account keeps 500 projects, and so many may be asked for; a browser may have a few more. */
-const mostAsked = 500;
+const maxAsked = 500;
 
 async function statesOf(asked: readonly object[]): Promise<readonly AddedStateWire[]> {
   const answer = await callService<{ readonly added: readonly AddedStateWire[] }>(
     'POST',
     '/api/user/cart/find-added/',
-    { added: asked.slice(0, mostAsked) },
+    { added: asked.slice(0, maxAsked) },
   );
   return answer.ok ? answer.body.added : [];
 }

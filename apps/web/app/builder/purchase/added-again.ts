@@ -2,7 +2,7 @@ import type { AddedStateWire } from '@cutsite/contracts/cart';
 import type { AddedToCart } from '../drafts/draft-record.ts';
 
 /** The service is asked about so many items of a project. */
-const mostItemsRemembered = 100;
+const maxItemsRemembered = 100;
 
 /**
  * The mark of a project that went into the cart again, and what is said of it (ruling 55): a copy only where the first
@@ -18,6 +18,6 @@ export function addedAgain(
 ): { readonly added: AddedToCart; readonly text: string } {
   const project = name.trim() === '' ? 'the project' : `“${name.trim()}”`;
   if (where?.state === 'removed') return { added, text: `Added to the cart: ${project}.` };
-  const itemIds = [...before.itemIds, ...added.itemIds].slice(-mostItemsRemembered);
+  const itemIds = [...before.itemIds, ...added.itemIds].slice(-maxItemsRemembered);
   return { added: { ...added, itemIds }, text: `Added to the cart once more: a copy of ${project}.` };
 }

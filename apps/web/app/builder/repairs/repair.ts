@@ -13,14 +13,14 @@ export interface Repair {
 }
 
 /** One repair can uncover the next, as a trimmed scaffold does the PAM before it; this is deeper than they lie. */
-const mostRounds = 8;
+const maxRounds = 8;
 
 /**
  * Makes what is to be done, round by round, until nothing more is found. `work` gives the state after a round, or null.
  */
 export function inRounds<State>(start: State, work: (now: State) => State | null): State {
   let now = start;
-  for (let round = 0; round < mostRounds; round += 1) {
+  for (let round = 0; round < maxRounds; round += 1) {
     const next = work(now);
     if (next === null) break;
     now = next;

@@ -1,4 +1,4 @@
-import { longestCell } from '@cutsite/domain/sheet';
+import { maxCellLength } from '@cutsite/domain/sheet';
 import { CompactSelect } from '@cutsite/ui/form';
 import { SequenceText } from '@cutsite/ui/sequence-text';
 import { type ListedRow, optionsOf, type RowColumn, type TextColumn } from './columns.ts';
@@ -56,7 +56,7 @@ function TextField<Row extends ListedRow, Change extends object>({
       data-hinted
       value={text}
       size={isPlace ? 4 : undefined}
-      maxLength={column.kind === 'sequence' ? longestCell : undefined}
+      maxLength={column.kind === 'sequence' ? maxCellLength : undefined}
       spellCheck={false}
       autoComplete="off"
       autoCapitalize={column.kind === 'sequence' ? 'characters' : undefined}

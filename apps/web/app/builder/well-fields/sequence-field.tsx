@@ -1,5 +1,5 @@
 import { gcPercent, writtenBases } from '@cutsite/domain/sequence';
-import { longestCell } from '@cutsite/domain/sheet';
+import { maxCellLength } from '@cutsite/domain/sheet';
 import { FieldNote } from '@cutsite/ui/form';
 import { SequenceText } from '@cutsite/ui/sequence-text';
 import type { ClipboardEventHandler } from 'react';
@@ -34,7 +34,7 @@ export function SequenceField({ label, value, marks, error, warning, onType, onP
         <textarea
           id={id}
           value={value}
-          maxLength={longestCell}
+          maxLength={maxCellLength}
           rows={1}
           spellCheck={false}
           autoComplete="off"

@@ -3,7 +3,7 @@ import { plateTemplate } from '../../builder/list-import/dialog/template-links.t
 import { plainListProduct } from '../../builder/list-import/list-product.ts';
 import type { Prices } from '../../platform/price-query.ts';
 import { oligoFormat } from './oligo-project.ts';
-import { fewestOligos, type OligoFault } from './oligo-rules.ts';
+import { minOligos, type OligoFault } from './oligo-rules.ts';
 
 /** What decides beside the project and the list. */
 export interface OligoListBeside {
@@ -15,7 +15,7 @@ export interface OligoListBeside {
 export const oligoListProduct = plainListProduct<OligoFault>({
   noun: ['oligo', 'oligos'],
   format: oligoFormat,
-  fewestWells: fewestOligos,
+  minWells: minOligos,
   textHeading: 'Sequence, 5′ to 3′',
   faultWord: () => 'Oligo',
   faultSentence: ({ sentence }) => sentence,

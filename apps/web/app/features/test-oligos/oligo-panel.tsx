@@ -6,7 +6,7 @@ import { NameField } from '../../builder/well-fields/name-field.tsx';
 import { SequenceField } from '../../builder/well-fields/sequence-field.tsx';
 import { useWellFields, worstOf } from '../../builder/well-fields/use-well-fields.ts';
 import { useProject } from './oligo-product.ts';
-import { longestName, oligoFormat } from './oligo-project.ts';
+import { maxNameLength, oligoFormat } from './oligo-project.ts';
 import { oligoFault } from './oligo-rules.ts';
 
 /** The selected well: the name and the sequence of its oligo. */
@@ -26,7 +26,7 @@ export function OligoPanel() {
       <NameField
         {...faultsOfField(faults, 'name', sentence)}
         value={well?.name ?? ''}
-        longest={longestName}
+        longest={maxNameLength}
         onType={(text) => type('name', text)}
       />
       <SequenceField

@@ -6,7 +6,7 @@ import { isListOf, isOneOf, isPlateOf, isText, isTextOrNull } from '../../builde
 import type { BuilderPlate, BuilderProject, NewId } from '../../builder/project/builder-project.ts';
 
 export const dyes = ['FAM', 'HEX'] as const;
-export const mostReplicates = 5;
+export const maxReplicates = 5;
 
 /** A plate of 384 wells; all its oligos have one dye, and the whole plate is made in so many replicates. */
 export interface OligoPlate extends BuilderPlate {
@@ -21,11 +21,11 @@ export interface OligoProject extends BuilderProject {
 
 export const oligoFormat = plate384;
 /** So many characters fit on the label. */
-export const longestName = 12;
+export const maxNameLength = 12;
 
 export const oligoWells: Omit<WellWriting, 'newId'> = {
   format: oligoFormat,
-  nextName: (name, taken) => nextName(name, taken, longestName),
+  nextName: (name, taken) => nextName(name, taken, maxNameLength),
 };
 
 /** An empty plate, with the settings of the one that it is like. */
@@ -55,4 +55,4 @@ const isOligoPlate = (kept: unknown): kept is OligoPlate =>
   isOneOf(dyes, kept['dye']) &&
   Number.isInteger(kept['replicates']) &&
   Number(kept['replicates']) >= 1 &&
-  Number(kept['replicates']) <= mostReplicates;
+  Number(kept['replicates']) <= maxReplicates;

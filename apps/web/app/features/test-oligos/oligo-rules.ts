@@ -7,7 +7,7 @@ import type { BuilderWell } from '../../builder/project/builder-project.ts';
 import type { Prices } from '../../platform/price-query.ts';
 import type { OligoPlate, OligoProject } from './oligo-project.ts';
 
-export const fewestOligos = 2;
+export const minOligos = 2;
 
 /** What is wrong with an oligo, in a sentence. */
 export interface OligoFault {
@@ -45,9 +45,9 @@ export const oligoLooks = ({ wells }: OligoPlate): ReadonlyMap<number, WellLook>
 export function oligosBlockedBecause({ plates }: OligoProject): string | null {
   const faulty = plates.flatMap(({ wells }) => wells).filter((well) => oligoFault(well) !== null).length;
   if (faulty > 0) return `Fix ${countText(faulty, 'oligo')} to order`;
-  const short = plates.find(({ wells }) => wells.length < fewestOligos);
+  const short = plates.find(({ wells }) => wells.length < minOligos);
   if (short !== undefined)
-    return `Fill ${countText(fewestOligos - short.wells.length, 'more well')} of ${short.name} to order`;
+    return `Fill ${countText(minOligos - short.wells.length, 'more well')} of ${short.name} to order`;
   const nameless = plates.some(({ name }) => name.trim() === '');
   return nameless ? 'Name the plate without a name to order' : null;
 }

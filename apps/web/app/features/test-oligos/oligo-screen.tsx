@@ -26,7 +26,7 @@ import { OligoPanel } from './oligo-panel.tsx';
 import { useProject } from './oligo-product.ts';
 import { newOligoPlate, type OligoPlate, type OligoProject, oligoFormat, oligoWells } from './oligo-project.ts';
 import { OligoReport } from './oligo-report.tsx';
-import { fewestOligos, type OligoFault, oligoFault, oligoLooks, oligoPrice } from './oligo-rules.ts';
+import { minOligos, type OligoFault, oligoFault, oligoLooks, oligoPrice } from './oligo-rules.ts';
 import { OligoSettings } from './oligo-settings.tsx';
 
 const focusName = () => panelFields.focusName();
@@ -140,7 +140,7 @@ function Plate({ pasteText, onFirstFault }: PlateProps) {
       <FillState
         format={oligoFormat}
         filled={filled}
-        fewest={fewestOligos}
+        fewest={minOligos}
         wellsToFix={wellsToFix}
         wellsToReview={0}
         onFirstFault={onFirstFault}

@@ -3,9 +3,9 @@ import { plateInView } from '../../builder/project/builder-project.ts';
 import { Setting } from '../../builder/settings-bar/setting.tsx';
 import { SettingsBar } from '../../builder/settings-bar/settings-bar.tsx';
 import { useBuilder, useProject } from './oligo-product.ts';
-import { dyes, mostReplicates } from './oligo-project.ts';
+import { dyes, maxReplicates } from './oligo-project.ts';
 
-const counts = Array.from({ length: mostReplicates }, (_, at) => String(at + 1));
+const counts = Array.from({ length: maxReplicates }, (_, at) => String(at + 1));
 
 /** The dye of the plate in view, and how often the plate is made. */
 export function OligoSettings() {

@@ -1,4 +1,4 @@
-import { mostSearchedAtOnce } from '@cutsite/contracts/gene-catalogue';
+import { maxSearchedAtOnce } from '@cutsite/contracts/gene-catalogue';
 import { useState } from 'react';
 
 type Groups = readonly (readonly string[])[];
@@ -26,7 +26,7 @@ export function groupsWith(groups: Groups, names: readonly string[], most: numbe
  */
 export function useAskedGroups(scope: string, names: readonly string[]): Groups {
   const [asked, setAsked] = useState<{ readonly scope: string; readonly groups: Groups }>({ scope, groups: [] });
-  const groups = groupsWith(asked.scope === scope ? asked.groups : [], names, mostSearchedAtOnce);
+  const groups = groupsWith(asked.scope === scope ? asked.groups : [], names, maxSearchedAtOnce);
   if (asked.scope !== scope || asked.groups !== groups) setAsked({ scope, groups });
   const wanted = new Set(names);
   return groups.filter((group) => group.some((name) => wanted.has(name)));

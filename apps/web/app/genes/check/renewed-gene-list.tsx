@@ -64,7 +64,7 @@ export function RenewedGeneList<Project extends BuilderProject & KeepsGeneList>(
   );
 }
 
-const mostShown = 6;
+const maxShown = 6;
 
 interface RenewedNoticeProps {
   readonly noun: string;
@@ -88,12 +88,12 @@ export function RenewedNotice({ noun, unit, changed, onUnderstood }: RenewedNoti
       </p>
       {changed === null || changed.length === 0 ? null : (
         <ul>
-          {changed.slice(0, mostShown).map(({ key, place, value, sentence }) => (
+          {changed.slice(0, maxShown).map(({ key, place, value, sentence }) => (
             <li key={key}>
               {place === null ? null : <b>{place}</b>} {value}: {sentence}
             </li>
           ))}
-          {changed.length > mostShown ? <li>and {changed.length - mostShown} more</li> : null}
+          {changed.length > maxShown ? <li>and {changed.length - maxShown} more</li> : null}
         </ul>
       )}
       <Button size="small" onClick={onUnderstood}>

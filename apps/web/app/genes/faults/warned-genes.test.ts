@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { groupedWarnings, usualGroups } from './warned-genes.tsx';
+import { defaultGroups, groupedWarnings } from './warned-genes.tsx';
 
 const fault = (code: string, thing: string, severity: 'error' | 'warning' = 'warning') => ({
   key: `${code} ${thing}`,
@@ -13,7 +13,7 @@ test('what is true of several genes is said once; a single gene and every error 
   const error = fault('ZERO_GUIDES', 'CDK8', 'error');
   const single = fault('FEWER_THAN_THREE_GUIDES', 'SYT1');
   const [plk1, wee1] = [fault('ESSENTIAL_GENE', 'PLK1'), fault('ESSENTIAL_GENE', 'WEE1')];
-  const { groups, others } = groupedWarnings([error, plk1, single, wee1], usualGroups('They stop dividing.'));
+  const { groups, others } = groupedWarnings([error, plk1, single, wee1], defaultGroups('They stop dividing.'));
   const why = 'They stop dividing.';
   expect(groups).toEqual([{ code: 'ESSENTIAL_GENE', head: '2 common essential genes', why, genes: [plk1, wee1] }]);
   expect(others).toEqual([error, single]);
@@ -21,5 +21,5 @@ test('what is true of several genes is said once; a single gene and every error 
 
 test('a warning that a product does not group keeps its line, however many there are (CL-9)', () => {
   const paralogs = [fault('PARALOGS_FOUND', 'CDY1'), fault('PARALOGS_FOUND', 'CDYL')];
-  expect(groupedWarnings(paralogs, usualGroups(''))).toEqual({ groups: [], others: paralogs });
+  expect(groupedWarnings(paralogs, defaultGroups(''))).toEqual({ groups: [], others: paralogs });
 });

@@ -13,7 +13,7 @@ export type GroupTexts = Readonly<
 >;
 
 /** The two that every library has. `essential`: what it means for this product. */
-export const usualGroups = (essential: string) =>
+export const defaultGroups = (essential: string) =>
   ({
     ESSENTIAL_GENE: { head: (count) => countText(count, 'common essential gene'), why: essential },
     FEWER_THAN_THREE_GUIDES: {
@@ -43,7 +43,7 @@ export function groupedWarnings<Fault extends WarnedGene>(faults: readonly Fault
 }
 
 /** More are folded away until asked for. */
-const mostAtFirst = 24;
+const maxAtFirst = 24;
 
 interface WarnedGenesProps<Fault> {
   readonly group: GroupOfGenes<Fault>;
@@ -64,14 +64,14 @@ export function WarnedGenes<Fault extends WarnedGene>({ group, go, children }: W
       </p>
       {children}
       <ul aria-label={head}>
-        {(all ? genes : genes.slice(0, mostAtFirst)).map((gene) => (
+        {(all ? genes : genes.slice(0, maxAtFirst)).map((gene) => (
           <li key={gene.key}>
             <button type="button" aria-label={`${gene.thing}, ${gene.at}`} onClick={() => go(gene)}>
               {gene.thing}
             </button>
           </li>
         ))}
-        {genes.length > mostAtFirst ? (
+        {genes.length > maxAtFirst ? (
           <li>
             <Button size="small" variant="quiet" onClick={() => setAll(!all)}>
               {all ? 'Show fewer' : `Show all ${genes.length}`}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { someGenes } from '../catalogue/some-genes.cases.ts';
-import { mostNames, namesIn, readWantedNames, withNames } from './wanted-names.ts';
+import { maxNames, namesIn, readWantedNames, withNames } from './wanted-names.ts';
 
 const read = (text: string) => readWantedNames(namesIn(text), someGenes);
 
@@ -31,8 +31,8 @@ describe('What is typed or pasted above the known guides', () => {
   });
 
   test('takes so many names and says how many there was no room for', () => {
-    const many = namesIn(Array.from({ length: mostNames + 3 }, (_, at) => `GENE${at}`).join('\n'));
+    const many = namesIn(Array.from({ length: maxNames + 3 }, (_, at) => `GENE${at}`).join('\n'));
     const { names, left } = withNames(namesIn('GENE1'), many);
-    expect([names.length, left, names[0]?.typed]).toEqual([mostNames, 3, 'GENE1']);
+    expect([names.length, left, names[0]?.typed]).toEqual([maxNames, 3, 'GENE1']);
   });
 });

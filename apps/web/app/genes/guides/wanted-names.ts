@@ -44,16 +44,16 @@ export function namesIn(text: string): readonly WantedName[] {
 }
 
 /** Genes more than these would be a page that nobody reads. */
-export const mostNames = 500;
+export const maxNames = 500;
 
-/** The list with names more, none twice, up to {@link mostNames}; and how many there was no room for. */
+/** The list with names more, none twice, up to {@link maxNames}; and how many there was no room for. */
 export function withNames(
   before: readonly WantedName[],
   more: readonly WantedName[],
 ): { readonly names: readonly WantedName[]; readonly left: number } {
   const known = new Set(before.map(({ typed }) => typed));
   const fresh = more.filter(({ typed }) => !known.has(typed));
-  const room = mostNames - before.length;
+  const room = maxNames - before.length;
   return { names: [...before, ...fresh.slice(0, room)], left: Math.max(0, fresh.length - room) };
 }
 

@@ -140,7 +140,7 @@ export function describeName(
 }
 
 /** Longer parts say how many there are more. */
-const mostShown = 100;
+const maxShown = 100;
 
 /** Lines by their parts: counts of all, and the first of each in words. */
 export function partsOf(
@@ -149,7 +149,7 @@ export function partsOf(
 ): GeneListPreview['parts'] {
   const shownPart = (part: LinePart): ShownPart => {
     const own = lines.filter((line) => line.part === part);
-    return { count: own.length, lines: own.slice(0, mostShown).map(describe) };
+    return { count: own.length, lines: own.slice(0, maxShown).map(describe) };
   };
   return {
     needs_you: shownPart('needs_you'),

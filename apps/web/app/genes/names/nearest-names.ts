@@ -2,7 +2,7 @@ import { type CatalogueGene, nearestGenes } from '@cutsite/domain/gene';
 import type { GenesAtHand } from '../catalogue/gene-list-store.ts';
 
 /** As many names as a project holds wells, and some that are being typed. */
-const mostKept = 640;
+const maxKept = 640;
 
 const kept = new WeakMap<GenesAtHand['index'], Map<string, readonly CatalogueGene[]>>();
 
@@ -16,7 +16,7 @@ export function nearestNames(typed: string, { index }: GenesAtHand): readonly Ca
   const before = found.get(typed);
   if (before !== undefined) return before;
   const nearest = nearestGenes(typed, index);
-  for (const oldest of found.keys()) if (found.size >= mostKept) found.delete(oldest);
+  for (const oldest of found.keys()) if (found.size >= maxKept) found.delete(oldest);
   found.set(typed, nearest);
   return nearest;
 }

@@ -12,7 +12,7 @@ interface GeneSearchProps extends Omit<ComboboxProps, 'options' | 'emptyText' | 
 }
 
 /** No name has more letters. */
-const longestName = 200;
+const maxNameLength = 200;
 
 /** A field for one gene: takes any name, and suggests symbols, with what is worth knowing of each (ruling 78). */
 export function GeneSearch({ genes, before = [], isAnswered = false, ...field }: GeneSearchProps) {
@@ -23,7 +23,7 @@ export function GeneSearch({ genes, before = [], isAnswered = false, ...field }:
       {...field}
       options={options}
       emptyText={isAnswered ? '' : emptyText(field.value, genes)}
-      maxLength={longestName}
+      maxLength={maxNameLength}
     />
   );
 }

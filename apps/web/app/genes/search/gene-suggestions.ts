@@ -3,9 +3,9 @@ import type { GenesAtHand } from '../catalogue/gene-list-store.ts';
 import { geneFlags } from '../names/gene-text.ts';
 import { nearestNames } from '../names/nearest-names.ts';
 
-const mostShown = 8;
+const maxShown = 8;
 /** Fewer letters are near to too much. */
-const leastForNearest = 3;
+const minForNearest = 3;
 
 /**
  * Symbols that begin with what was typed, each with its flags (ruling 78). Genes whose other name or id it is come
@@ -32,12 +32,12 @@ export function geneSuggestions(
   if (byId !== undefined) add(byId, text);
   const others = index.byOtherName.get(text);
   for (const place of others === undefined ? [] : [others].flat()) add(place, `also ${typed.trim()}`);
-  for (let place = 0; place < index.symbolKeys.length && options.length < mostShown; place += 1)
+  for (let place = 0; place < index.symbolKeys.length && options.length < maxShown; place += 1)
     if (index.symbolKeys[place]?.startsWith(text) === true) add(place);
-  if (options.length > before.length || text.length < leastForNearest) return options.slice(0, mostShown);
+  if (options.length > before.length || text.length < minForNearest) return options.slice(0, maxShown);
   const nearest = nearestNames(typed, genes).map((gene) => ({
     value: gene.symbol,
     note: `spelled like it, ${geneFlags(gene)}`,
   }));
-  return [...options, ...nearest].slice(0, mostShown);
+  return [...options, ...nearest].slice(0, maxShown);
 }

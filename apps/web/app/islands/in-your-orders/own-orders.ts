@@ -1,7 +1,7 @@
 import type { ListedOrderWire } from '@cutsite/contracts/placed-order';
 
-const mostShown = 2;
-const mostNames = 3;
+const maxShown = 2;
+const maxNames = 3;
 
 /** An order as it stands beside an article. */
 export interface OwnOrder {
@@ -15,7 +15,7 @@ export interface OwnOrder {
 export function ownOrders(orders: readonly ListedOrderWire[], products: readonly string[]): readonly OwnOrder[] {
   return orders
     .filter(({ product_slugs: slugs }) => slugs.some((slug) => products.includes(slug)))
-    .slice(0, mostShown)
+    .slice(0, maxShown)
     .map(({ order_id: id, number, item_names: names }) => ({
       href: `/account/orders/detail?order=${encodeURIComponent(id)}`,
       number,
@@ -24,7 +24,7 @@ export function ownOrders(orders: readonly ListedOrderWire[], products: readonly
 }
 
 function holdsText(names: readonly string[]): string {
-  const more = names.length - mostNames;
-  const first = names.slice(0, mostNames).join(', ');
+  const more = names.length - maxNames;
+  const first = names.slice(0, maxNames).join(', ');
   return more > 0 ? `${first} and ${more} more` : first;
 }

@@ -2,7 +2,7 @@ import type { Finding } from './finding.ts';
 
 /** A pause in the typing after which is searched, in milliseconds. */
 const pauseMs = 120;
-const leastLetters = 2;
+const minLetters = 2;
 
 const hint = 'Genes by any name, products, your orders and projects, and help.';
 
@@ -60,7 +60,7 @@ export function connectSearch(root: Document): () => void {
     found = 'unknown';
     const own = searches;
     const typed = field.value.trim();
-    if (typed.length < leastLetters) return show([], hint);
+    if (typed.length < minLetters) return show([], hint);
     status.textContent = 'Searching';
     const parts = await import('./find-everything.ts').catch(() => null);
     if (parts === null) return show([], 'The search could not be loaded. Please reload the page.');

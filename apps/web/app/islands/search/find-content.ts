@@ -1,8 +1,8 @@
 import { callService } from '../../platform/service/call.ts';
 import type { Finding } from './finding.ts';
 
-const mostShown = 5;
-const mostLetters = 90;
+const maxShown = 5;
+const maxLetters = 90;
 
 interface Hit {
   readonly type: string;
@@ -15,13 +15,13 @@ interface Hit {
 export async function findContent(typed: string): Promise<readonly Finding[]> {
   const answer = await callService<{ readonly hits: readonly Hit[] }>(
     'GET',
-    `/api/content/search/?limit=${mostShown}&q=${encodeURIComponent(typed)}`,
+    `/api/content/search/?limit=${maxShown}&q=${encodeURIComponent(typed)}`,
   );
   if (!answer.ok) return [];
   return answer.body.hits.map(({ type, url, title, summary }) => ({
     kind: type.startsWith('help') ? 'Help' : 'Page',
     title,
-    note: summary.length <= mostLetters ? summary : `${summary.slice(0, mostLetters).replace(/\s+\S*$/, '')} …`,
+    note: summary.length <= maxLetters ? summary : `${summary.slice(0, maxLetters).replace(/\s+\S*$/, '')} …`,
     href: url,
   }));
 }

@@ -5,7 +5,7 @@ import { findPages } from './find-pages.ts';
 import { findProjects } from './find-projects.ts';
 import type { Finding } from './finding.ts';
 
-const mostPages = 6;
+const maxPages = 6;
 
 /**
  * All that a text finds, by kind. What answers late comes late: `onFound` is called with all that is there, again with
@@ -15,7 +15,7 @@ export async function findEverything(
   typed: string,
   onFound: (found: readonly Finding[], isDone: boolean) => void,
 ): Promise<void> {
-  const pages = findPages(typed).slice(0, mostPages);
+  const pages = findPages(typed).slice(0, maxPages);
   const parts: (readonly Finding[])[] = [pages, [], [], [], []];
   const searches = [findProjects, findGenes, findOrders, findContent];
   // A page that is found by its name is not shown once more for its words.

@@ -6,7 +6,7 @@ import { geneSuggestions } from '../../genes/search/gene-suggestions.ts';
 import type { Finding } from './finding.ts';
 
 const store = geneListStore(fetchLibraryGenes);
-const mostOfGenome = 3;
+const maxOfGenome = 3;
 
 const address = (genome: GenomeSlug, name: CatalogueGene['symbol']): string =>
   `/guides?species=${genome}&gene=${encodeURIComponent(name)}`;
@@ -14,7 +14,7 @@ const address = (genome: GenomeSlug, name: CatalogueGene['symbol']): string =>
 async function ofGenome(genome: GenomeSlug, typed: string): Promise<readonly Finding[]> {
   const genes = await store.loaded(genome).catch(() => null);
   return geneSuggestions(typed, genes)
-    .slice(0, mostOfGenome)
+    .slice(0, maxOfGenome)
     .map(({ value, note = '' }) => ({
       kind: 'Gene',
       title: value,

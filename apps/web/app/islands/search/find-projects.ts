@@ -12,7 +12,7 @@ import { knockoutProjects } from '../../features/knockout-cells/draft/knockout-d
 import { mayBeSignedIn } from '../../platform/service/current-user.ts';
 import type { Finding } from './finding.ts';
 
-const mostShown = 4;
+const maxShown = 4;
 
 interface Searched {
   readonly storageName: string;
@@ -78,5 +78,5 @@ export async function findProjects(typed: string): Promise<readonly Finding[]> {
   const elsewhere = projectsElsewhere(account, new Set(here.map(({ id }) => id)));
   return [...here.map(({ finding }) => finding), ...elsewhere]
     .filter(({ title }) => words.every((word) => title.toLowerCase().includes(word)))
-    .slice(0, mostShown);
+    .slice(0, maxShown);
 }

@@ -48,7 +48,7 @@ export function TableField({ field, control }: TableFieldProps) {
     if (pasted === null) return;
     event.preventDefault();
     const merged = pasted.map((row, offset) => ({ ...rows[at + offset], ...row, ...noGenesMeant }));
-    put([...rows.slice(0, at), ...merged, ...rows.slice(at + merged.length)].slice(0, field.mostRows + 1));
+    put([...rows.slice(0, at), ...merged, ...rows.slice(at + merged.length)].slice(0, field.maxRows + 1));
   };
   return (
     <fieldset className={styles.group} id={id} tabIndex={-1}>
@@ -104,7 +104,7 @@ export function TableField({ field, control }: TableFieldProps) {
       <div>
         <Button
           icon="add"
-          blockedBecause={rows.length >= field.mostRows ? `At most ${field.mostRows} rows.` : null}
+          blockedBecause={rows.length >= field.maxRows ? `At most ${field.maxRows} rows.` : null}
           onClick={() => put([...rows, {}])}
         >
           Add a {field.rowNoun}

@@ -20,10 +20,10 @@ const codingSchema = z.strictObject({
 });
 
 /** How many genes or targets one call may name. */
-export const mostSearchedAtOnce = 40;
+export const maxSearchedAtOnce = 40;
 
 /** One of them, or several joined by commas. */
-const severalOf = (one: string): RegExp => new RegExp(`^${one}(?:,${one}){0,${mostSearchedAtOnce - 1}}$`);
+const severalOf = (one: string): RegExp => new RegExp(`^${one}(?:,${one}){0,${maxSearchedAtOnce - 1}}$`);
 
 const idsOfGenes = z.string().check(z.regex(severalOf('ENS[A-Z]*G\\d{11}(?:\\.\\d{1,4})?')));
 
@@ -70,7 +70,7 @@ export const findGuides = defineEndpoint({
 });
 
 /** How many near targets of a guide are listed; all of them are counted. */
-export const mostNearListed = 25;
+export const maxNearListed = 25;
 
 const nearGuideSchema = z.strictObject({
   number: z.int(),
@@ -98,7 +98,7 @@ export const findNearTargets = defineEndpoint({
   summary: 'The targets of other genes in the collection that differ from those of a gene in few bases.',
   description:
     'With species and the ensembl_id of one gene. by_mismatches counts, for each of its guides, the targets of other genes ' +
-    `that have the same length and 0, 1, 2 and 3 mismatches; near lists the first ${mostNearListed} of them, the nearest first. ` +
+    `that have the same length and 0, 1, 2 and 3 mismatches; near lists the first ${maxNearListed} of them, the nearest first. ` +
     'Only the guides_searched guides of the collection are compared, not the genome: the counts are the least that a ' +
     'guide may cut besides its gene. assembly is the build of the genome that the collection was made for.',
   query: z.strictObject({

@@ -27,7 +27,7 @@ const newest: FormDefinition = {
           name: 'changes',
           label: 'Changes',
           rowNoun: 'change',
-          mostRows: 200,
+          maxRows: 200,
           required: true,
           columns: [
             { kind: 'gene', name: 'gene', label: 'Gene', longest: 60, speciesIn: 'species', required: true },

@@ -29,7 +29,7 @@ export const guideRnaForms: readonly FormDefinition[] = [
             name: 'sequences',
             label: 'Sequences',
             rowNoun: 'sequence',
-            mostRows: 500,
+            maxRows: 500,
             required: true,
             help: 'The whole molecule, 5′ to 3′, with m and * for modified bases; or attach a file and write one row.',
             columns: [

@@ -76,7 +76,7 @@ export const genesTable: FormField = {
   name: 'genes',
   label: 'Genes',
   rowNoun: 'gene',
-  mostRows: 500,
+  maxRows: 500,
   columns: [
     { kind: 'gene', name: 'gene', label: 'Gene', longest: 60, speciesIn: 'species', required: true },
     { kind: 'text', name: 'note', label: 'Transcript, exon or position', longest: 120 },

@@ -15,7 +15,7 @@ export const bulkForms: readonly FormDefinition[] = [
             name: 'lines',
             label: 'Lines',
             rowNoun: 'line',
-            mostRows: 100,
+            maxRows: 100,
             required: true,
             columns: [
               { kind: 'text', name: 'product', label: 'Product or catalogue number', longest: 120, required: true },

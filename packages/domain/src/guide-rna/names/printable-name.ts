@@ -75,7 +75,7 @@ const shortForms: Readonly<Record<string, string>> = {
 };
 
 /** The last word tells rows apart, so it is kept whole up to this length. */
-const longestTail = 8;
+const maxTailLength = 8;
 
 /**
  * A printable name of at most twenty characters: `CTNNB1 exon 3 guide 12` → `CTNNB1-ex3-g12`. Known words are shortened
@@ -94,7 +94,7 @@ export function shortName(name: string): string {
   const joined = parts.join('-');
   if (joined.length <= nameMaxLength) return joined;
   const tail = parts.at(-1) ?? '';
-  if (parts.length === 1 || tail.length > longestTail) return joined.slice(0, nameMaxLength).replace(/-+$/, '');
+  if (parts.length === 1 || tail.length > maxTailLength) return joined.slice(0, nameMaxLength).replace(/-+$/, '');
   const head = joined.slice(0, nameMaxLength - tail.length - 1).replace(/-+$/, '');
   return `${head}-${tail}`;
 }

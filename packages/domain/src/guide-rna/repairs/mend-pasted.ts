@@ -35,7 +35,7 @@ export interface MendedPaste<Rows> {
 }
 
 /** One repair can uncover the next; this is deeper than those of writing lie. */
-const mostRounds = 4;
+const maxRounds = 4;
 
 const isOfText = (field: string): boolean => field === 'name' || field === 'sequence';
 
@@ -84,7 +84,7 @@ export function mendPastedWells(plate: Plate, pasted: ReadonlySet<number>, conte
   let now = plate;
   let check = checkPlate(now, context);
   let offered = proposeForPlate(now, check, existing);
-  for (let round = 0; round < mostRounds; round += 1) {
+  for (let round = 0; round < maxRounds; round += 1) {
     const wells = now.wells.map((well) =>
       pasted.has(well.index) ? (mendedRow(well, offered.get(well.index) ?? []) ?? well) : well,
     );
@@ -117,7 +117,7 @@ export function mendPastedTubes(
   let now = tubes;
   let check = checkTubes(now, context);
   let offered = proposeForTubes(now, check, context.tubeNamesInCart);
-  for (let round = 0; round < mostRounds; round += 1) {
+  for (let round = 0; round < maxRounds; round += 1) {
     const next = now.map((tube, at) => (pasted.has(tube.id) ? (mendedRow(tube, offered[at] ?? []) ?? tube) : tube));
     if (next.every((tube, at) => tube === now[at])) break;
     now = next;

@@ -25,12 +25,12 @@ const repeatStart = 'GUUUUAGAGCUAUGCU';
 const extendedScaffoldStart = 'GUUUAAGAGCUA';
 
 /** No target is shorter (GR-59, GR-68), so a scaffold before this place leaves no target. */
-const shortestTarget = 5;
+const minTargetLength = 5;
 
 const trimFrom =
   (kind: TrimKind, start: string) =>
   (rna: string): Trim | null => {
-    const at = rna.indexOf(start, shortestTarget);
+    const at = rna.indexOf(start, minTargetLength);
     return at === -1 ? null : { kind, end: '3', removed: rna.slice(at), after: rna.slice(0, at) };
   };
 
@@ -91,7 +91,7 @@ export function findTrims(rna: string, nuclease: Nuclease, modification: Modific
 
 /** Whether a text carries the scaffold with the extended hairpin, which is not the one that is added here. */
 export function hasExtendedScaffold(rna: string, nuclease: Nuclease, modification: Modification): boolean {
-  return !isWholeMolecule(nuclease, modification) && rna.includes(extendedScaffoldStart, shortestTarget);
+  return !isWholeMolecule(nuclease, modification) && rna.includes(extendedScaffoldStart, minTargetLength);
 }
 
 /** The trims with nothing else outside of them: what can be cut off while the others are left. */

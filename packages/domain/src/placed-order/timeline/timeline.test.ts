@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { expectedDays, usualDelivery } from '../../checkout/index.ts';
+import { defaultDelivery, expectedDays } from '../../checkout/index.ts';
 import { itemKinds } from '../../item/index.ts';
 import { type HistoryLine, readTrackingNumber, shipmentTimeline, trackingLink } from '../index.ts';
 
@@ -75,7 +75,7 @@ describe('the days expected', () => {
   const buffer = { kind: 'add_on', productSlug: 'resuspension_buffer', quantity: 1 } as const;
   const box = { temperature: 'ambient', items: [buffer], transitDays: 2 } as const;
   const days = (changes: Partial<Parameters<typeof expectedDays>[1]>, times: Parameters<typeof expectedDays>[2]) => {
-    const { leavesBy, arrivesBy } = expectedDays(itemKinds, { ...box, ...changes }, times, usualDelivery);
+    const { leavesBy, arrivesBy } = expectedDays(itemKinds, { ...box, ...changes }, times, defaultDelivery);
     return [leavesBy, arrivesBy].map((day) => day?.toISOString().slice(0, 10) ?? null);
   };
 

@@ -130,10 +130,10 @@ class Reader {
 }
 
 /** Fewer bases with something strange between them are a name or a word. */
-const fewestBases = 5;
+const minBases = 5;
 
 /** A guide of 120 bases takes a tenth of it in the longest notation; what is longer is no guide (promise F6). */
-const longestText = 20_000;
+const maxTextLength = 20_000;
 
 /**
  * Reads a sequence in the notation of another vendor or of a paper: `rGrUrC`, `mG*mC*`, `/AltR1/…/AltR2/`, `[mA]`,
@@ -141,14 +141,14 @@ const longestText = 20_000;
  * in `unknown`. Null where the text holds no such notation.
  */
 export function readNotation(text: string): NotationReading | null {
-  if (text.length > longestText || !hintOfNotation.test(text)) return null;
+  if (text.length > maxTextLength || !hintOfNotation.test(text)) return null;
   const reader = new Reader();
   reader.read(text);
   reader.finish();
   const { bases, unknown, hasEnds, hasSlashes } = reader;
   const isNoted = hasSlashes || bases.some(({ sugar, bond }) => sugar !== null || bond);
   const namesMark = unknown.some((mark) => /^[/[({]/.test(mark));
-  if (bases.length < fewestBases || (!isNoted && !namesMark)) return null;
+  if (bases.length < minBases || (!isNoted && !namesMark)) return null;
   const written = new Set(bases.map(({ sugar }) => sugar));
   // Beside `rG`, a letter alone is DNA for IDT; where all bases are DNA, they are the letters of a target.
   const isMixed = written.has('rna') && written.has(null);

@@ -28,7 +28,7 @@ for (const [column, words] of Object.entries(columnHeadings) as [
   }
 }
 
-const longestHeading = 80;
+const maxHeadingLength = 80;
 
 /** A heading in small letters, with single spaces for what stands between its words. */
 export const plainHeading = (cell: string): string =>
@@ -56,7 +56,7 @@ function readings(cell: string): readonly string[] {
 const inWords =
   (words: Words): Vocabulary =>
   (cell) => {
-    if (cell.length > longestHeading || cell === '') return null;
+    if (cell.length > maxHeadingLength || cell === '') return null;
     for (const reading of readings(cell)) {
       const named = words.get(reading);
       if (named !== undefined) return named;

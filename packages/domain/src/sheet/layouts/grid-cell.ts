@@ -6,7 +6,7 @@ export interface NameAndSequence {
 }
 
 /** Longer texts are no name beside a sequence; it also keeps the search for the gap between them short. */
-const longestPair = 700;
+const maxPairLength = 700;
 
 const gap = /\s*[\n|:;,\t]\s*|\s+/g;
 
@@ -16,7 +16,7 @@ const gap = /\s*[\n|:;,\t]\s*|\s+/g;
  */
 export function readGridCell(text: string): NameAndSequence {
   if (!text.includes('\n') && looksLikeSequence(text)) return { name: '', sequence: text };
-  if (text.length > longestPair) return { name: text, sequence: '' };
+  if (text.length > maxPairLength) return { name: text, sequence: '' };
   for (const found of text.matchAll(gap)) {
     const rest = text.slice(found.index + found[0].length);
     if (found.index > 0 && looksLikeSequence(rest)) return { name: text.slice(0, found.index).trim(), sequence: rest };
@@ -27,7 +27,7 @@ export function readGridCell(text: string): NameAndSequence {
 /** The cells of a line in which only spaces stand between name and sequence, as in a mail. */
 export function splitAtSpaces(line: string): readonly string[] {
   const text = line.trim();
-  if (text === '' || looksLikeSequence(text) || text.length > longestPair) return [text];
+  if (text === '' || looksLikeSequence(text) || text.length > maxPairLength) return [text];
   const { name, sequence } = readGridCell(text);
   return sequence === '' ? [text] : [name, sequence];
 }

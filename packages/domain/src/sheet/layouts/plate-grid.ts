@@ -1,7 +1,7 @@
 import { plate96, plate384, rowLetter, wellLabel } from '../../labware/index.ts';
 import { looksLikeSequence } from '../cell-reading.ts';
 import { noColumns } from '../columns/sheet-columns.ts';
-import { type IgnoredLine, longestCell, type NamedPart, type SheetRow } from '../sequence-sheet.ts';
+import { type IgnoredLine, maxCellLength, type NamedPart, type SheetRow } from '../sequence-sheet.ts';
 import { readGridCell } from './grid-cell.ts';
 
 type Lines = readonly (readonly string[])[];
@@ -17,8 +17,8 @@ interface Block {
 }
 
 /** 1536-well plates have 32 rows and 48 columns; nothing wider is a plate. */
-const mostRows = 32;
-const mostColumns = 48;
+const maxRows = 32;
+const maxColumns = 48;
 
 /**
  * A bare block has to fit a plate, and to be too wide for a list: 8 rows of three columns at least, or 16 rows of more
@@ -36,7 +36,7 @@ const isNumber = (cell: string | undefined, value: number): boolean =>
 function columnHeads(line: readonly string[]): { readonly left: number; readonly columns: number } | null {
   for (let left = 1; left < Math.min(line.length, 4); left += 1) {
     let columns = 0;
-    while (columns < mostColumns && isNumber(line[left + columns], columns + 1)) columns += 1;
+    while (columns < maxColumns && isNumber(line[left + columns], columns + 1)) columns += 1;
     if (columns >= 2) return { left, columns };
   }
   return null;
@@ -45,7 +45,7 @@ function columnHeads(line: readonly string[]): { readonly left: number; readonly
 /** How many lines from `first` on begin with A, B, C … */
 function lettersFrom(lines: Lines, first: number, place: number): number {
   let rows = 0;
-  while (rows < mostRows && lines[first + rows]?.[place]?.toUpperCase() === rowLetter(rows)) rows += 1;
+  while (rows < maxRows && lines[first + rows]?.[place]?.toUpperCase() === rowLetter(rows)) rows += 1;
   return rows;
 }
 
@@ -85,7 +85,7 @@ function rowsOf(lines: Lines, block: Block): SheetRow[] {
       // Kept by its beginning, as an error at its well.
       rows.push({
         line: line + 1,
-        ...readGridCell(cell.slice(0, longestCell)),
+        ...readGridCell(cell.slice(0, maxCellLength)),
         well: wellLabel({ row, column }),
         modifications: null,
       });

@@ -5,7 +5,7 @@ type Place = 'path' | 'query' | 'body';
 type Issue = z.core.$ZodIssue;
 
 /** More faults than this do not help and would make a large answer out of a large wrong body. */
-const mostFields = 50;
+const maxFields = 50;
 
 /**
  * Says what is wrong with a part of a call: each field with its sentences, an unknown field by its name (ruling 30).
@@ -13,7 +13,7 @@ const mostFields = 50;
 export function problemOf(error: z.core.$ZodError, place: Place): Problem {
   const fields = new Map<string, string[]>();
   for (const { field, message } of error.issues.flatMap(faultsOf)) {
-    if (!fields.has(field) && fields.size === mostFields) break;
+    if (!fields.has(field) && fields.size === maxFields) break;
     fields.set(field, [...(fields.get(field) ?? []), message]);
   }
   const unknown = error.issues.find((issue) => issue.code === 'unrecognized_keys');

@@ -21,7 +21,7 @@ export interface Input {
 type Reading = { readonly ok: true; readonly input: Input } | { readonly ok: false; readonly problem: Problem };
 
 const nothing = z.strictObject({});
-const longestKey = 255;
+const maxKeyLength = 255;
 
 /** Checks path, query and body against the contract. The first part that does not fit is the one that is reported. */
 export function readInput(endpoint: AnyEndpoint, request: FastifyRequest): Reading {
@@ -35,8 +35,8 @@ export function readInput(endpoint: AnyEndpoint, request: FastifyRequest): Readi
   const body = bytesOf(endpoint, request) ?? z.safeParse(...bodyOf(endpoint, request));
   if (!body.success) return { ok: false, problem: problemOf(body.error, 'body') };
   const key = endpoint.idempotent ? request.headers['idempotency-key'] : undefined;
-  if (key !== undefined && (typeof key !== 'string' || key === '' || key.length > longestKey)) {
-    return { ok: false, problem: { detail: `Idempotency-Key must have 1 to ${longestKey} characters.` } };
+  if (key !== undefined && (typeof key !== 'string' || key === '' || key.length > maxKeyLength)) {
+    return { ok: false, problem: { detail: `Idempotency-Key must have 1 to ${maxKeyLength} characters.` } };
   }
   return {
     ok: true,

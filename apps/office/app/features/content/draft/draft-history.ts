@@ -20,7 +20,7 @@ export const noHistory: DraftHistory = { past: [], future: [] };
 
 /** A pause in typing that begins another step. */
 const pauseMs = 1_000;
-const mostSteps = 500;
+const maxSteps = 500;
 
 /** A change that was made here; what was taken back before it cannot be made again. */
 export function withStep(history: DraftHistory, before: Draft, after: Draft, at: number): DraftHistory {
@@ -38,7 +38,7 @@ export function withStep(history: DraftHistory, before: Draft, after: Draft, at:
     history.future.length === 0;
   const past = goesOn
     ? [...history.past.slice(0, -1), { ...step, before: last.before }]
-    : [...history.past, step].slice(-mostSteps);
+    : [...history.past, step].slice(-maxSteps);
   return { past, future: [] };
 }
 

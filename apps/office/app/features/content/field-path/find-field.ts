@@ -57,7 +57,7 @@ const shownAlt = (value: unknown, titles: ReadonlyMap<string, string>): string |
 };
 
 /** Texts that are too short to be told apart within another. */
-const leastWithin = 4;
+const minWithin = 4;
 
 /**
  * The field from which something on the page comes: the one that holds its text, in the block where it stands. Null:
@@ -82,8 +82,8 @@ export function findField(
     if (picture !== undefined) return { path: picture.path, words: null };
   }
   const isSame = (line: string, text: string): boolean => line === text;
-  const isWithin = (line: string, text: string): boolean => text.length >= leastWithin && line.includes(text);
-  const holds = (line: string, text: string): boolean => line.length >= leastWithin && text.includes(line);
+  const isWithin = (line: string, text: string): boolean => text.length >= minWithin && line.includes(text);
+  const holds = (line: string, text: string): boolean => line.length >= minWithin && text.includes(line);
   for (const text of texts.map(oneLine).filter((one) => one !== '')) {
     for (const fits of [isSame, isWithin, holds]) {
       for (const { field, value, path } of values) {

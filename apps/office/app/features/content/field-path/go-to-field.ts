@@ -18,7 +18,7 @@ export function goToField(path: Path, words: string | null = null): void {
 }
 
 /** A text that is shown for the first time needs its editor first; so many frames are waited for it. */
-const mostFrames = 120;
+const maxFrames = 120;
 
 /** Runs something when the form shows the field; where it never does, with what there is. */
 function whenShown(path: Path, run: () => void, frames = 0): void {
@@ -26,7 +26,7 @@ function whenShown(path: Path, run: () => void, frames = 0): void {
     // Faults may lie deeper than fields do; the field of a block is enough.
     const name = path.slice(0, path[0] === 'blocks' ? 3 : 1).join('.');
     const field = document.querySelector(`[data-field="${CSS.escape(name)}"]`);
-    if (field === null && frames < mostFrames) whenShown(path, run, frames + 1);
+    if (field === null && frames < maxFrames) whenShown(path, run, frames + 1);
     else run();
   });
 }

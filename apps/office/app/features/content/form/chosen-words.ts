@@ -1,5 +1,5 @@
 /** A note quotes so many characters at most. */
-const mostQuoted = 300;
+const maxQuoted = 300;
 
 /**
  * What of a field somebody means: the words that are selected in it, or the paragraph with the caret. Null: all of it.
@@ -22,4 +22,4 @@ export function chosenWords(field: HTMLElement | null): string | null {
   return asQuote(block?.textContent ?? '');
 }
 
-const asQuote = (words: string): string | null => words.split('\n', 1)[0]?.trim().slice(0, mostQuoted) || null;
+const asQuote = (words: string): string | null => words.split('\n', 1)[0]?.trim().slice(0, maxQuoted) || null;

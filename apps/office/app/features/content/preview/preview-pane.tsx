@@ -11,7 +11,7 @@ const widths = ['1280', '768', '390'] as const;
 /** How much of the page is seen at once, in px of the page; of a page of blocks, in px of the room that it has. */
 const pageHeight = 900;
 /** Of a desktop's page beside the form, until its room is measured: what is below moves less then. */
-const usualScale = 0.6;
+const defaultScale = 0.6;
 const canvasHeight = { wide: 720, narrow: 420 } as const;
 
 interface PreviewPaneProps {
@@ -31,7 +31,7 @@ export function PreviewPane({ state: { entry }, draftNow, isCanvas }: PreviewPan
   const { ref, width: room } = useElementSize();
   const isPublished = shows === 'published' && entry.published_version !== null;
   const version = isPublished ? entry.published_version : entry.version;
-  const scale = room === 0 ? usualScale : Math.min(1, room / Number(width));
+  const scale = room === 0 ? defaultScale : Math.min(1, room / Number(width));
   const wanted = room < 480 ? canvasHeight.narrow : canvasHeight.wide;
   const height = isCanvas ? Math.round(wanted / scale) : pageHeight;
   return (

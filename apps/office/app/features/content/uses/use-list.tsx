@@ -14,11 +14,11 @@ interface UseListProps {
   readonly wordsOf?: (use: Use) => string;
 }
 
-const usualWords = ({ type, is_published: isPublished }: Use): string =>
+const typeText = ({ type, is_published: isPublished }: Use): string =>
   `${typeLabel(type)}${isPublished ? '' : ', in its draft'}`;
 
 /** Entries with the way to each. */
-export function UseList({ uses, label, wordsOf = usualWords }: UseListProps) {
+export function UseList({ uses, label, wordsOf = typeText }: UseListProps) {
   return (
     <ul className={styles.uses} aria-label={label}>
       {uses.map((use) => (

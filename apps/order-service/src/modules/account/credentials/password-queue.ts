@@ -6,10 +6,10 @@ export class PasswordQueueFull extends Error {
 }
 
 /** One core stays free for everything else (promise A2: the rest of the store answers while passwords are hashed). */
-const mostAtOnce = Math.max(1, availableParallelism() - 1);
+const maxAtOnce = Math.max(1, availableParallelism() - 1);
 
 /** With some 40 ms each, the last in line waits about ten seconds. */
-const longestQueue = 256 * mostAtOnce;
+const maxQueueLength = 256 * maxAtOnce;
 
 const waiting: (() => void)[] = [];
 let running = 0;
@@ -20,8 +20,8 @@ let running = 0;
  * @throws PasswordQueueFull when the line is too long.
  */
 export async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= mostAtOnce) {
-    if (waiting.length >= longestQueue) throw new PasswordQueueFull();
+  if (running >= maxAtOnce) {
+    if (waiting.length >= maxQueueLength) throw new PasswordQueueFull();
     await new Promise<void>((resolve) => waiting.push(resolve));
   } else {
     running += 1;

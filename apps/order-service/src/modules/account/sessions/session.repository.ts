@@ -13,7 +13,7 @@ const renewal = hour;
 const staffRenewal = 60_000;
 
 /** Browsers name themselves in fewer characters. */
-const longestUserAgent = 300;
+const maxUserAgentLength = 300;
 
 /** A session with its account, as one statement reads them. */
 export interface SessionRow {
@@ -51,7 +51,7 @@ export async function startSession(database: Pool | ClientBase, session: NewSess
       accountId,
       now,
       new Date(now.getTime() + sessionLifetime.longest),
-      userAgent.slice(0, longestUserAgent),
+      userAgent.slice(0, maxUserAgentLength),
       beganAs === null ? null : hashToken(beganAs),
     ],
   );

@@ -1,5 +1,5 @@
 import type { RequestState } from '@cutsite/domain/advanced-request';
-import { mostFoundCounted, searchWords } from '@cutsite/domain/placed-order';
+import { maxFoundCounted, searchWords } from '@cutsite/domain/placed-order';
 import type { Pool } from 'pg';
 import { beginningsOf, peopleWith, startingWith, wordsOfPerson } from '../../account/index.ts';
 import { knownId } from '../../order-contents/index.ts';
@@ -22,7 +22,7 @@ const order = `${waiting}, r.created_at, r.id`;
 
 /**
  * Requests of all customers that are narrowed down so, and how many there are in all, of a search up to
- * `mostFoundCounted` and one. A search finds the beginning of a number, or for each of its words one that begins so in
+ * `maxFoundCounted` and one. A search finds the beginning of a number, or for each of its words one that begins so in
  * the title, or in the name, company or e-mail address of the customer. Each of the three has an index, and the rows of
  * a page alone are read whole.
  */
@@ -49,7 +49,7 @@ export async function readQueue(
   }
   const narrowed = conditions.length === 0 ? '' : `where ${conditions.join(' and ')}`;
   // A word that most requests have would be looked up in each of them only to be counted.
-  const bound = words.length === 0 ? '' : `limit ${mostFoundCounted + 1}`;
+  const bound = words.length === 0 ? '' : `limit ${maxFoundCounted + 1}`;
   const counted = await pool.query<{ total: number }>(
     `select count(*)::int as total from (select 1 from advanced_request r ${narrowed} ${bound}) found`,
     values,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { QueuedRequestWire } from '@cutsite/contracts/advanced-request';
-import { mostFoundCounted } from '@cutsite/domain/placed-order';
+import { maxFoundCounted } from '@cutsite/domain/placed-order';
 import { aCustomer, type Customer } from '@cutsite/test-support/customer';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { aStoreWithQuotes } from '../a-quoted-request.cases.ts';
@@ -88,9 +88,9 @@ describe('sales finds a request (RQ-27)', () => {
                                      answers, created_at, updated_at)
        select account_id, gen_random_uuid(), 'R-1998-' || $2 || n, request_type, 1, 1, $2, '', answers, created_at, updated_at
          from advanced_request, generate_series(1, $3::int) n where id = $1`,
-      [first.id, many, mostFoundCounted + 5],
+      [first.id, many, maxFoundCounted + 5],
     );
     const { ids, total } = await found({ search: many });
-    expect([ids.length, total]).toEqual([50, mostFoundCounted + 1]);
+    expect([ids.length, total]).toEqual([50, maxFoundCounted + 1]);
   });
 });

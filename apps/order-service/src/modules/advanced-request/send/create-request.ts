@@ -1,7 +1,7 @@
 import { createRequest as createRequestEndpoint } from '@cutsite/contracts/advanced-request';
 import {
   checkRequest,
-  mostOpenRequests,
+  maxOpenRequests,
   newestForms,
   type RequestFault,
   type RequestForms,
@@ -80,7 +80,7 @@ export async function createRequest(
     const payload = { type, annotation, answers, salesRepId };
     const call = { accountId: user.id, key, endpoint: createRequestEndpoint, payload, now };
     return withIdempotencyKey<Created | Refusal<400 | 404 | 409 | 422 | 429>>(client, call, async () => {
-      if ((await countOpenRequests(client, user.id)) >= mostOpenRequests) return refuse.conflict(tooManyOpenMessage);
+      if ((await countOpenRequests(client, user.id)) >= maxOpenRequests) return refuse.conflict(tooManyOpenMessage);
       if (salesRepId !== null && (await salesRepOf(client, salesRepId)) === null) {
         return requestProblem({ code: 'invalid', fields: { sales_rep_id: [noRep] } });
       }

@@ -1,4 +1,4 @@
-import { mostRemovedItems } from '@cutsite/domain/cart';
+import { maxRemovedItems } from '@cutsite/domain/cart';
 import type { Pool, PoolClient } from 'pg';
 import { readStoredItem } from '../../order-contents/index.ts';
 import type { SourceRow } from '../copies/copies.repository.ts';
@@ -26,7 +26,7 @@ const readRow = ({ item_version: version, item, ...row }: StoredRow): RemovedRow
 export async function readRemoved(db: Queryable, accountId: string, since: Date): Promise<readonly RemovedRow[]> {
   const { rows } = await db.query<StoredRow>(
     `select ${columns} from removed_cart_item where account_id = $1 and removed_at > $2
-      order by removed_at desc, id desc limit ${mostRemovedItems}`,
+      order by removed_at desc, id desc limit ${maxRemovedItems}`,
     [accountId, since],
   );
   return rows.map(readRow);

@@ -1,5 +1,5 @@
 import { guideRnaItemToWire } from '@cutsite/contracts/guide-rna';
-import { mostRemovedItems } from '@cutsite/domain/cart';
+import { maxRemovedItems } from '@cutsite/domain/cart';
 import { withTransaction } from '@cutsite/service-base/database';
 import { aCustomer, type Customer } from '@cutsite/test-support/customer';
 import { aPlateItem, aTubeItem } from '@cutsite/test-support/guide-rna';
@@ -111,19 +111,19 @@ describe('what was taken out of the cart can be brought back for 30 days (CA-32)
        select i.account_id, gen_random_uuid(), i.item, i.item_version, 1, i.subtotal_minor,
               now() - n * interval '1 minute'
          from cart_item i, generate_series(1, $2) n where i.account_id = $1`,
-      [customer.accountId, mostRemovedItems + 5],
+      [customer.accountId, maxRemovedItems + 5],
     );
     const before: { id: string }[] = await removed();
     await remove(id);
     expect((await removed()).map((item: { id: string }) => item.id)).toEqual([
       id,
-      ...before.slice(0, mostRemovedItems - 1).map((item) => item.id),
+      ...before.slice(0, maxRemovedItems - 1).map((item) => item.id),
     ]);
     const { rows } = await service.pool.query(
       'select count(*)::int as kept from removed_cart_item where account_id = $1',
       [customer.accountId],
     );
-    expect(rows).toEqual([{ kept: mostRemovedItems }]);
+    expect(rows).toEqual([{ kept: maxRemovedItems }]);
   });
 
   test('after 30 days it is forgotten', async () => {

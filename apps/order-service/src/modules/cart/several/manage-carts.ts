@@ -26,10 +26,10 @@ import {
 type Dependencies = Pick<CartDependencies, 'pool' | 'clock' | 'tables'>;
 
 /** Carts and quotes that an account keeps at once. The number is ours: docs/open-questions.md. */
-const mostCarts = 50;
+const maxCarts = 50;
 
 /** Text of ours. */
-export const tooManyCartsMessage = `You have ${mostCarts} carts already. Order one of them or empty it first.`;
+export const tooManyCartsMessage = `You have ${maxCarts} carts already. Order one of them or empty it first.`;
 
 /** All carts of somebody, held ones too. */
 export async function listCarts(pool: Pool | PoolClient, userId: string): Promise<{ carts: CartEntryWire[] }> {
@@ -86,7 +86,7 @@ async function createOnce(
 ): Promise<Created> {
   const checked = checkCartName(name);
   if (!checked.ok) return checked;
-  if ((await countCarts(client, accountId)) >= mostCarts) return err('too_many');
+  if ((await countCarts(client, accountId)) >= maxCarts) return err('too_many');
   await putActiveAside(client, accountId, now);
   await insertActiveCart(client, { accountId, id: uuid(), name: checked.value, now });
   return ok(cartToWire(tables, await readCart(client, accountId), now));

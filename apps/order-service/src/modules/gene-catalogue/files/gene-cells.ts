@@ -65,7 +65,7 @@ const fullNameColumns = [
   'name',
   'marker_name',
 ];
-const longestFullName = 200;
+const maxFullNameLength = 200;
 
 /**
  * What a gene is called in full, as tables of HGNC, MGI, NCBI and Ensembl have it; null where a row does not say.
@@ -77,7 +77,7 @@ export function readFullName(row: TableRow): string | null {
     .replaceAll(/[\p{Cc}\s]+/gu, ' ')
     .replace(/ ?\[Source:.*$/, '')
     .trim();
-  return name === '' ? null : name.slice(0, longestFullName);
+  return name === '' ? null : name.slice(0, maxFullNameLength);
 }
 
 function clipped(text: string): string {

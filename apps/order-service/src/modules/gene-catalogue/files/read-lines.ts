@@ -31,7 +31,7 @@ export interface ReadingOptions {
 }
 
 /** Lines are far shorter; one of this length is no table. */
-const longestLine = 1 << 20;
+const maxLineLength = 1 << 20;
 
 const newLine = 0x0a;
 const carriageReturn = 0x0d;
@@ -73,7 +73,7 @@ export async function readLines(
       }
       carried.push(chunk.subarray(start));
       carriedBytes += chunk.length - start;
-      if (carriedBytes > longestLine) faults.refuse(number + 1, 'is longer than 1 MB. Is it a table?');
+      if (carriedBytes > maxLineLength) faults.refuse(number + 1, 'is longer than 1 MB. Is it a table?');
     }
   } catch (error) {
     throw isBadGzip(error) ? damaged(source) : error;

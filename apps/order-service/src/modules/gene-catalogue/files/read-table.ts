@@ -16,7 +16,7 @@ export interface TableFormat {
   readonly expected: string;
 }
 
-const mostColumns = 200;
+const maxColumns = 200;
 const empty: ReadonlySet<string> = new Set(['', '-', 'NA', 'N/A', 'null', 'NULL']);
 
 /** `Marker Synonyms (pipe-separated)` and `marker_synonyms_pipe_separated` are one column. */
@@ -89,9 +89,9 @@ export async function readTable(
 }
 
 function cellsOf(text: string, delimiter: string, { number }: Line, faults: FaultList): string[] {
-  const cells = text.includes('"') ? quotedCells(text, delimiter) : text.split(delimiter, mostColumns + 1);
+  const cells = text.includes('"') ? quotedCells(text, delimiter) : text.split(delimiter, maxColumns + 1);
   if (cells === null) return faults.refuse(number, 'has a quoted cell that does not end on its line.');
-  if (cells.length > mostColumns) return faults.refuse(number, `has more than ${mostColumns} cells. Is it a table?`);
+  if (cells.length > maxColumns) return faults.refuse(number, `has more than ${maxColumns} cells. Is it a table?`);
   return cells;
 }
 
@@ -99,7 +99,7 @@ function cellsOf(text: string, delimiter: string, { number }: Line, faults: Faul
 function quotedCells(text: string, delimiter: string): string[] | null {
   const cells: string[] = [];
   let at = 0;
-  while (at <= text.length && cells.length <= mostColumns) {
+  while (at <= text.length && cells.length <= maxColumns) {
     const quoted = text[at] === '"' ? endOfQuoted(text, at, delimiter) : null;
     if (quoted === null && text[at] === '"' && delimiter !== '\t') return null;
     const next = quoted ?? text.indexOf(delimiter, at);

@@ -22,7 +22,7 @@ export function faultSentence({ file, line, column, message }: FileFault): strin
 }
 
 /** A file with one mistake may have it on every line: this many are listed. */
-const mostFaults = 20;
+const maxFaults = 20;
 
 /** Collects the faults of one file, and refuses it when there are enough of them. */
 export class FaultList {
@@ -35,7 +35,7 @@ export class FaultList {
 
   add(line: number | null, column: string | null, message: string): void {
     this.#faults.push({ file: this.#file, line, column, message });
-    if (this.#faults.length >= mostFaults) this.refuseIfAny();
+    if (this.#faults.length >= maxFaults) this.refuseIfAny();
   }
 
   /** @throws FileRefused */

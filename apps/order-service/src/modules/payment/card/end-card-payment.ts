@@ -17,7 +17,7 @@ export async function endCardPayment(dependencies: PaymentDependencies, payment:
 }
 
 /** More than other windows and processes can begin again while this one tries. */
-const mostRounds = 6;
+const maxRounds = 6;
 
 /**
  * Does the work of a new payment; when a card payment of the order is under way, ends that one first and does it again.
@@ -30,7 +30,7 @@ export async function afterEnding<T>(dependencies: PaymentDependencies, work: ()
       return await work();
     } catch (error) {
       const isUnderWay = error instanceof PaymentRefused && error.refusal.code === 'under_way';
-      if (!isUnderWay || round === mostRounds || error.refusal.code !== 'under_way') throw error;
+      if (!isUnderWay || round === maxRounds || error.refusal.code !== 'under_way') throw error;
       await endCardPayment(dependencies, error.refusal.payment);
     }
   }

@@ -1,7 +1,7 @@
 import type { SuccessAnswer } from '@cutsite/contracts/endpoint';
 import type { payByCard } from '@cutsite/contracts/payment';
 import { formatDecimal, usd } from '@cutsite/domain/money';
-import { leastCardAmountMinor } from '@cutsite/domain/payment';
+import { minCardAmountMinor } from '@cutsite/domain/payment';
 import { withTransaction } from '@cutsite/service-base/database';
 import { type Answer, type Refusal, refuse } from '@cutsite/service-base/http';
 import { type IdempotentCall, withIdempotencyKey } from '@cutsite/service-base/idempotency';
@@ -70,7 +70,7 @@ async function attemptOf(
   const begun = await beginOrJoinPayment(client, dependencies.tables, handle, choices, now);
   if ('live' in begun) return { status: 200, body: { payment_id: begun.live.id } };
   const { order, paymentId, versionId, amountMinor, contents } = begun;
-  if (amountMinor > 0 && amountMinor < leastCardAmountMinor) {
+  if (amountMinor > 0 && amountMinor < minCardAmountMinor) {
     throw new PaymentRefused({ code: 'card_amount_too_small', due: amountMinor });
   }
   const payment = {

@@ -23,7 +23,7 @@ import { orderConfirmationMail } from '../mails/order-mails.ts';
 import { insertOrder, insertPlacedHistory } from './place-order.repository.ts';
 
 /** Eight letters of 32: a number that is taken has one chance in 10^12, and is drawn again. */
-const mostDraws = 5;
+const maxDraws = 5;
 const dayMs = 86_400_000;
 
 /**
@@ -104,7 +104,7 @@ export const placeOrder: PlaceOrder = async (client, { config, tables }, payment
 };
 
 async function drawNumber(insert: (number: string) => Promise<boolean>): Promise<string> {
-  for (let draw = 0; draw < mostDraws; draw += 1) {
+  for (let draw = 0; draw < maxDraws; draw += 1) {
     const number = paperNumber('CS', randomBytes(8));
     if (await insert(number)) return number;
   }

@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 const clock = { now: () => new Date() };
-const generous = { atOnce: 1, stalledMs: 60_000, longestMs: 60_000 };
+const generous = { atOnce: 1, stalledMs: 60_000, maxMs: 60_000 };
 const ask = () => service.app.inject({ url: '/api/staff/orders/export/?sort=-placed', headers: sales.headers });
 const numbersOf = (csv: string): (string | undefined)[] =>
   csv
@@ -132,7 +132,7 @@ describe('an export keeps no connection longer than it may', () => {
 
   test.each([
     ['takes nothing for too long', { stalledMs: 1 }, 'was read too slowly'],
-    ['takes too long altogether', { longestMs: 1 }, 'took too long'],
+    ['takes too long altogether', { maxMs: 1 }, 'took too long'],
   ])('a reader who %s loses it, and is told that the file is not whole', async (_, limit, why) => {
     const { pool, seen } = aWatchedPool();
     const exportOf = orderExports({ pool, clock }, { ...generous, ...limit });

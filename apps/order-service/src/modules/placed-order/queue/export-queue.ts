@@ -19,10 +19,10 @@ export interface ExportLimits {
   /** How long a reader may take nothing, before the connection is taken from it. */
   readonly stalledMs: number;
   /** How long one may last. */
-  readonly longestMs: number;
+  readonly maxMs: number;
 }
 
-const usual: ExportLimits = { atOnce: 2, stalledMs: 30_000, longestMs: 300_000 };
+const usual: ExportLimits = { atOnce: 2, stalledMs: 30_000, maxMs: 300_000 };
 
 /**
  * The exports of a process. Each reads every order of a filter by one cursor, as they stood at one moment, and sends
@@ -42,7 +42,7 @@ export function orderExports(
     const now = clock.now();
     const condition = filterCondition(filter, now);
     const stop = (why: string) => () => bytes.destroy(new Error(`An export of orders ${why}`));
-    const longest = setTimeout(stop('took too long'), limits.longestMs);
+    const longest = setTimeout(stop('took too long'), limits.maxMs);
 
     async function* lines(): AsyncGenerator<string> {
       // The headings go with the first batch: whatever fails before it can still be answered as a failure.

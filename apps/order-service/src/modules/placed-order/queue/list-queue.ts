@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { QueuedOrderWire } from '@cutsite/contracts/staff-order';
-import { mostFoundCounted, orderViewNames, orderViews, searchWords } from '@cutsite/domain/placed-order';
+import { maxFoundCounted, orderViewNames, orderViews, searchWords } from '@cutsite/domain/placed-order';
 import type { PlacedOrderDependencies } from '../placed-order-dependencies.ts';
 import { filterCondition, isOfOpenOrders, type OrderFilter, viewCondition } from './order-filter.ts';
 import { type CountedCondition, countQueue, type OrderSort, readQueuePage } from './order-queue.repository.ts';
@@ -40,7 +40,7 @@ export async function listQueue(
   };
 }
 
-/** How many orders each view has, and how many the filter: of a search up to `mostFoundCounted` and one. */
+/** How many orders each view has, and how many the filter: of a search up to `maxFoundCounted` and one. */
 export async function countViews({ pool, clock }: Dependencies, filter: OrderFilter) {
   const now = clock.now();
   const views: readonly CountedCondition[] = orderViewNames.map((name) => ({
@@ -50,7 +50,7 @@ export async function countViews({ pool, clock }: Dependencies, filter: OrderFil
   const condition = filterCondition(filter, now);
   // Most often the filter is a view and nothing else, which is counted already.
   const same = views.findIndex((view) => isDeepStrictEqual(view.condition, condition));
-  const bound = searchWords(filter.search ?? '').length === 0 ? {} : { most: mostFoundCounted + 1 };
+  const bound = searchWords(filter.search ?? '').length === 0 ? {} : { most: maxFoundCounted + 1 };
   const counts = await countQueue(pool, same === -1 ? [...views, { condition, isOfOpen: false, ...bound }] : views);
   return {
     views: orderViewNames.map((view, at) => ({ view, label: orderViews[view].label, count: counts[at] ?? 0 })),

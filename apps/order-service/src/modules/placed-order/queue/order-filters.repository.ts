@@ -8,7 +8,7 @@ export interface KeptFilter {
   readonly query: string;
 }
 
-const mostFilters = 50;
+const maxFilters = 50;
 
 /** Those of one person, by name. */
 export async function readFilters(pool: Pool, staffId: string): Promise<KeptFilter[]> {
@@ -27,7 +27,7 @@ export async function keepFilter(
   const { rowCount } = await pool.query(
     `insert into order_filter (staff_id, id, name, query, created_at)
      select $1, $2, $3, $4, $5 where (select count(*) from order_filter where staff_id = $1) < $6`,
-    [filter.staffId, uuid(), filter.name.trim(), filter.query, filter.now, mostFilters],
+    [filter.staffId, uuid(), filter.name.trim(), filter.query, filter.now, maxFilters],
   );
   return rowCount === 1;
 }

@@ -15,7 +15,7 @@ import { readScreeningAnswer } from '../screening/read-screening-answer.ts';
 import { type StaffFacts, type StaffReader, staffOrderToWire } from './staff-order-to-wire.ts';
 
 /** Lines of the log that are shown; an order has a few dozen at most. */
-const mostLogLines = 500;
+const maxLogLines = 500;
 
 /** Anybody's order for staff; null: there is none of this id. */
 export async function readOrderForStaff(
@@ -38,7 +38,7 @@ export async function showStaffOrder(
   const { pool, tables, config } = dependencies;
   const { account_id: accountId, id: orderId } = facts.order;
   const events = await readOrderEvents(pool, accountId, orderId);
-  const log = await readOrderLog(pool, { accountId, orderId, limit: mostLogLines });
+  const log = await readOrderLog(pool, { accountId, orderId, limit: maxLogLines });
   const mails = await mailsAbout(pool, orderId);
   const senders = await readNames(
     pool,
@@ -59,13 +59,13 @@ export async function showStaffOrder(
 }
 
 /** The latest orders of the payer that are searched for the same PO number. */
-const mostSearched = 50;
+const maxSearched = 50;
 
 /** Other orders that the payer of an order has on the same purchase order; it is no fault, but worth a look. */
 async function readSamePo(pool: Pool, { order }: OrderFacts): Promise<StaffFacts['samePo']> {
   const poNumber = order.method === 'purchase_order' ? (order.payment_details.po_number ?? '') : '';
   if (poNumber === '') return [];
-  const page = { userId: order.payer_account_id, patterns: patternsOf(poNumber), after: null, limit: mostSearched };
+  const page = { userId: order.payer_account_id, patterns: patternsOf(poNumber), after: null, limit: maxSearched };
   return (await readOrderPage(pool, page)).filter(
     ({ id, po_number: other }) => id !== order.id && other !== null && isSamePoNumber(other, poNumber),
   );

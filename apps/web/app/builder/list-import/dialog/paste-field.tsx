@@ -17,7 +17,7 @@ interface PasteFieldProps {
 /**
  * A text field lays out all its lines; a longer paste is kept beside it and shown as a count, so that nothing waits.
  */
-const longestInField = 100_000;
+const maxFieldLength = 100_000;
 
 /** Pasted text, with the numbers of its lines: what is said about a row names its line. */
 export function PasteField({ source, label, placeholder, hint, onSource }: PasteFieldProps) {
@@ -28,7 +28,7 @@ export function PasteField({ source, label, placeholder, hint, onSource }: Paste
     const before = source?.kind === 'text' ? source : {};
     onSource(typed.trim() === '' ? null : { ...before, kind: 'text', text: typed });
   };
-  if (source?.kind === 'text' && source.text.length > longestInField) {
+  if (source?.kind === 'text' && source.text.length > maxFieldLength) {
     return (
       <div className={styles.long}>
         <b>{countText(linesOf(source.text), 'line')} pasted</b>
@@ -69,7 +69,7 @@ export function PasteField({ source, label, placeholder, hint, onSource }: Paste
           }}
           onPaste={(event) => {
             const pasted = clipboardText(event.clipboardData);
-            const isLong = pasted.length > longestInField;
+            const isLong = pasted.length > maxFieldLength;
             if (!isLong && pasted === event.clipboardData.getData('text/plain')) return;
             event.preventDefault();
             const { value, selectionStart, selectionEnd } = event.currentTarget;

@@ -9,21 +9,21 @@ import styles from './pane.module.css';
 
 interface LargerPlateProps<T extends ListTypes> {
   readonly larger: LargerPlates | null;
-  readonly product: Pick<ListProduct<T>, 'noun' | 'format' | 'fewestWells'>;
+  readonly product: Pick<ListProduct<T>, 'noun' | 'format' | 'minWells'>;
   readonly choices: Pick<RowChoices<never>, 'largerPlates' | 'placeLarger'>;
 }
 
 /** A list that is laid out on 384 wells, for a product that comes on 96, and the choices for it. */
 export function LargerPlate<T extends ListTypes>({ larger, product, choices }: LargerPlateProps<T>) {
   if (larger === null) return null;
-  const { noun, format, fewestWells } = product;
+  const { noun, format, minWells } = product;
   const { named, outside, plates } = larger;
   const last = wellLabel(wellPosition(format.wellCount - 1, format));
   const counted = (way: 'by_quadrant' | 'in_order') => countText(plates[way].count, 'plate');
   const tooFew = (way: 'by_quadrant' | 'in_order') =>
     plates[way].tooFew === 0
       ? ''
-      : ` ${countText(plates[way].tooFew, 'plate')} would hold fewer than ${countText(fewestWells, ...noun)}, which is too few to order.`;
+      : ` ${countText(plates[way].tooFew, 'plate')} would hold fewer than ${countText(minWells, ...noun)}, which is too few to order.`;
   return (
     <div className={styles.larger}>
       <Notice tone="warnMinor">

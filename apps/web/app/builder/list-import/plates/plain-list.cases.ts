@@ -27,7 +27,7 @@ export function workedOut(
 ) {
   const rules = plainPlateRules<Fault, BuilderProject>({
     format,
-    fewestWells: 24,
+    minWells: 24,
     newPlate: (id, name) => ({ id, name, wells: [] }),
     faultsOf: ({ name }) => (name.trim() === '' ? [{ code: 'no_name', severity: 'error' }] : []),
   });

@@ -32,7 +32,7 @@ export function plateParts<Asked>(
   sheets: readonly NamedSheet[],
   rows: readonly ListRow<Asked>[],
   placing: LargerPlatePlacing,
-  { format, fewestWells }: Pick<PlateListRules<never, never>, 'format' | 'fewestWells'>,
+  { format, minWells }: Pick<PlateListRules<never, never>, 'format' | 'minWells'>,
 ): { readonly parts: readonly PlatePart<Asked>[]; readonly larger: LargerPlates | null } {
   const parts: PlatePart<Asked>[] = [];
   const found: LargerPlates[] = [];
@@ -44,8 +44,8 @@ export function plateParts<Asked>(
       found.push({
         ...larger,
         plates: {
-          by_quadrant: plates(wells, 'by_quadrant', fewestWells),
-          in_order: plates(wells, 'in_order', fewestWells),
+          by_quadrant: plates(wells, 'by_quadrant', minWells),
+          in_order: plates(wells, 'in_order', minWells),
         },
       });
     if (larger === null || placing === 'as_named') {
@@ -65,10 +65,10 @@ export function plateParts<Asked>(
 function plates(
   wells: readonly (string | null)[],
   way: LargerPlateWay,
-  fewestWells: number,
+  minWells: number,
 ): LargerPlates['plates'][LargerPlateWay] {
   const parts = splitLargerPlate(wells, way).filter((part) => part.length > 0);
-  return { count: parts.length, tooFew: parts.filter((part) => part.length < fewestWells).length };
+  return { count: parts.length, tooFew: parts.filter((part) => part.length < minWells).length };
 }
 
 function together(one: LargerPlates, other: LargerPlates): LargerPlates {

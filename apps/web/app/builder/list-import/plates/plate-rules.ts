@@ -24,7 +24,7 @@ export interface AmongPlates<Project extends BuilderProject> {
 export interface PlateListRules<T extends ListTypes, Project extends BuilderProject> {
   readonly format: PlateFormat;
   /** Plates with fewer filled wells cannot be ordered. */
-  readonly fewestWells: number;
+  readonly minWells: number;
   readonly newPlate: NewPlate<PlateOf<Project>>;
   /** `existing`: wells that were there before, which no repair changes. */
   readonly check: (
@@ -50,7 +50,7 @@ export interface PlateListRules<T extends ListTypes, Project extends BuilderProj
 export const plainPlateRules = <Fault extends ListTypes['fault'], Project extends BuilderProject>({
   faultsOf,
   ...rules
-}: Pick<PlateListRules<PlainList<Fault>, Project>, 'format' | 'fewestWells' | 'newPlate'> & {
+}: Pick<PlateListRules<PlainList<Fault>, Project>, 'format' | 'minWells' | 'newPlate'> & {
   readonly faultsOf: (well: BuilderPlate['wells'][number]) => readonly Fault[];
 }) => ({
   ...rules,

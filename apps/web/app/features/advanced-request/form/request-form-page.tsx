@@ -1,4 +1,9 @@
-import { longestAnnotation, type RequestType, requestTypeNames, requestTypes } from '@cutsite/domain/advanced-request';
+import {
+  maxAnnotationLength,
+  type RequestType,
+  requestTypeNames,
+  requestTypes,
+} from '@cutsite/domain/advanced-request';
 import { ChoiceList } from '@cutsite/ui/choice-list';
 import { TextField } from '@cutsite/ui/form';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
@@ -98,7 +103,7 @@ export function RequestFormPage({ signIn }: RequestFormPageProps) {
               label="Remark"
               optional
               hint="Shown beside the title, such as your name for the project."
-              maxLength={longestAnnotation}
+              maxLength={maxAnnotationLength}
               value={form.draft.annotation}
               onChange={(event) => form.annotate(event.currentTarget.value)}
             />

@@ -1,4 +1,4 @@
-import { type CellLibraryProject, chosenControlNames, usualControls } from '@cutsite/domain/cell-library';
+import { type CellLibraryProject, chosenControlNames, defaultControls } from '@cutsite/domain/cell-library';
 import { genomeSlugs } from '@cutsite/domain/gene';
 import { isRecord } from '../../../builder/drafts/draft-record.ts';
 import type { Migration, OlderState } from '../../../builder/drafts/product-drafts.ts';
@@ -55,7 +55,7 @@ export const migrateOlderState: Migration = (record) => {
   const genome = genomeSlugs.find((one) => one === slug);
   if (genome === undefined) return record;
   const kept = isRecord(project['controls']) ? project['controls'] : {};
-  const [ntc1, ntc2, mockWT] = chosenControlNames.map((name) => numberOr(kept[name], usualControls[name]));
+  const [ntc1, ntc2, mockWT] = chosenControlNames.map((name) => numberOr(kept[name], defaultControls[name]));
   const savedAt = Date.parse(String(record['savedAt']));
   let racks = 0;
   const older: CellLibraryProject = {
@@ -63,9 +63,9 @@ export const migrateOlderState: Migration = (record) => {
     genome,
     cellLine: wordOf(project['cellLine'], 'name'),
     controls: {
-      ntc1: ntc1 ?? usualControls.ntc1,
-      ntc2: ntc2 ?? usualControls.ntc2,
-      mockWT: mockWT ?? usualControls.mockWT,
+      ntc1: ntc1 ?? defaultControls.ntc1,
+      ntc2: ntc2 ?? defaultControls.ntc2,
+      mockWT: mockWT ?? defaultControls.mockWT,
     },
     replicates: numberOr(project['replicates'], 1),
     pools: poolsOf(project['pools']),

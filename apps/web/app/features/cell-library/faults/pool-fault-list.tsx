@@ -6,7 +6,7 @@ import { goToWell } from '../../../builder/plate-faults/go-to-well.ts';
 import { faultLister, type ListedFault } from '../../../builder/plate-faults/listed-faults.ts';
 import { FaultListOfOwnFixes } from '../../../builder/plate-faults/plate-fault-list.tsx';
 import type { FaultPlace } from '../../../builder/repairs/fixes.ts';
-import { groupedWarnings, usualGroups, WarnedGenes } from '../../../genes/faults/warned-genes.tsx';
+import { defaultGroups, groupedWarnings, WarnedGenes } from '../../../genes/faults/warned-genes.tsx';
 import { AskForDesign } from '../../../genes/names/design-request.tsx';
 import type { CheckedRack, ShownPoolFault, ShownWholeFault } from '../check/checked-cells.ts';
 import { useCheckedCells } from '../check/use-check.ts';
@@ -16,7 +16,7 @@ import type { CellsDraft } from '../project/cells-draft.ts';
 import { KeepButton, warnedGenes } from './keep-warnings.tsx';
 import { applyFix, controlFix, type PoolFix, repairsOf } from './pool-repairs.ts';
 
-const groupTexts = usualGroups('Cells without them stop dividing.');
+const groupTexts = defaultGroups('Cells without them stop dividing.');
 
 /** The faults of racks of one project, with what can be pressed. */
 function listerFor(draft: CellsDraft) {

@@ -1,13 +1,13 @@
 import {
   type CellLibraryProject,
   type ControlCounts,
+  defaultControls,
   type LibraryPool,
   placeOfPool,
   poolRack,
   type RackLayout,
   rackLayout,
   rackName,
-  usualControls,
 } from '@cutsite/domain/cell-library';
 import type { GenomeSlug } from '@cutsite/domain/gene';
 import type { BuilderPlate, BuilderProject, BuilderWell, NewId } from '../../../builder/project/builder-project.ts';
@@ -41,7 +41,7 @@ export function freshCells(newId: NewId): CellsDraft {
     name: untitledCells,
     genome: 'homo_sapiens',
     cellLine: '',
-    controls: usualControls,
+    controls: defaultControls,
     replicates: 1,
     plates: [rack],
     activePlateId: rack.id,

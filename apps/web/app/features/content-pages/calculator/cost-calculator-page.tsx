@@ -8,7 +8,7 @@ import { PriceTableView } from '../prices/price-table-view.tsx';
 import { PricesOfPage } from '../prices/shown-prices.ts';
 import { RichTextView } from '../rich-text/rich-text-view.tsx';
 import styles from './cost-calculator-page.module.css';
-import { type Estimate, estimateCellLibrary, usualSize } from './estimate-cell-library.ts';
+import { defaultSize, type Estimate, estimateCellLibrary } from './estimate-cell-library.ts';
 
 const { pools, replicates } = cellLibraryLimits;
 
@@ -22,7 +22,7 @@ export function CostCalculatorPage({ entry }: { readonly entry: ShownEntryOf<'co
   const estimate: Estimate =
     list === null
       ? { ok: false, fault: 'Price on request.' }
-      : estimateCellLibrary(usualSize.pools, usualSize.copies, list, null);
+      : estimateCellLibrary(defaultSize.pools, defaultSize.copies, list, null);
   return (
     <>
       <PageHead title={title} summary={fields.summary} />
@@ -35,7 +35,7 @@ export function CostCalculatorPage({ entry }: { readonly entry: ShownEntryOf<'co
               name="pools"
               type="number"
               inputMode="numeric"
-              defaultValue={usualSize.pools}
+              defaultValue={defaultSize.pools}
               min={pools.min}
               max={pools.max}
             />
@@ -50,7 +50,7 @@ export function CostCalculatorPage({ entry }: { readonly entry: ShownEntryOf<'co
               name="copies"
               type="number"
               inputMode="numeric"
-              defaultValue={usualSize.copies}
+              defaultValue={defaultSize.copies}
               min={replicates.min}
               max={replicates.max}
             />
@@ -76,7 +76,7 @@ export function CostCalculatorPage({ entry }: { readonly entry: ShownEntryOf<'co
           </p>
           <noscript>
             <p>
-              Without JavaScript this is the total for {usualSize.pools} pools. The prices for every number are below.
+              Without JavaScript this is the total for {defaultSize.pools} pools. The prices for every number are below.
             </p>
           </noscript>
         </form>

@@ -11,7 +11,7 @@ export type Estimate =
 const { pools: poolLimits, replicates: copyLimits } = cellLibraryLimits;
 
 /** What the calculator begins with: one full rack. */
-export const usualSize = { pools: 96, copies: 1 } as const;
+export const defaultSize = { pools: 96, copies: 1 } as const;
 
 /** Calculates by the rules of the order itself: the tier of one copy, times pools, times copies (ruling 42). */
 export function estimateCellLibrary(pools: number, copies: number, list: PriceList, strategy: string | null): Estimate {

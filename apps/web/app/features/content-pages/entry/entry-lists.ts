@@ -5,7 +5,7 @@ import type { ContentCard, ContentQuery, ContentSource } from '../../../platform
 
 /** How many press releases are shown (CT-35), and how many help articles are fetched at most (CT-34). */
 const pressPosts = 10;
-const mostHelpArticles = 100;
+const maxHelpArticles = 100;
 /** Articles that are shown below one of them, by the day of their last change (CT-25). */
 const recentPosts = 4;
 
@@ -27,7 +27,7 @@ function listsBeside(entry: ShownEntry): Readonly<Record<string, ContentQuery>> 
           types: ['help_article'],
           facets: [[facet('category', entry.fields.slug)]],
           order: 'title',
-          limit: mostHelpArticles,
+          limit: maxHelpArticles,
         },
       };
     case 'guide_home':

@@ -68,7 +68,7 @@ interface FieldViewProps {
 }
 
 /** More than these are a list to choose from. */
-const mostRadios = 3;
+const maxRadios = 3;
 
 const autoCompletes: Readonly<Record<string, string>> = { name: 'name', email: 'email', organisation: 'organization' };
 
@@ -88,7 +88,7 @@ function FieldView({ id, field, error, typed }: FieldViewProps) {
         />
       );
     case 'choice':
-      return field.options.length <= mostRadios ? (
+      return field.options.length <= maxRadios ? (
         <Choices id={id} field={field} kind="radio" error={error} typed={typed} />
       ) : (
         <SelectField {...shared} options={[{ value: '', label: 'Choose…' }, ...field.options]} />

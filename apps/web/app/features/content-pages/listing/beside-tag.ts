@@ -14,7 +14,7 @@ export interface BesideTag {
 
 /** Lists that are named under a tag, in this order; each can be filtered by tags. */
 const otherLists = ['/resources', '/events', '/podcast', '/stories', '/publications', '/applications'] as const;
-const mostNear = 5;
+const maxNear = 5;
 
 /** Looks up what the page of a tag in the blog leads to. */
 export async function besideTag(content: ContentSource, type: TagType, slug: string): Promise<BesideTag> {
@@ -46,5 +46,5 @@ export async function besideTag(content: ContentSource, type: TagType, slug: str
     })
     .filter(({ label }) => label !== '')
     .toSorted((first, second) => second.count - first.count || first.label.localeCompare(second.label));
-  return { also, near: near.slice(0, mostNear).map(({ label, href }) => ({ label, href })) };
+  return { also, near: near.slice(0, maxNear).map(({ label, href }) => ({ label, href })) };
 }

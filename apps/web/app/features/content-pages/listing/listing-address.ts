@@ -12,7 +12,7 @@ export interface AskedListing {
 }
 
 const value = /^[a-z0-9-]{1,80}$/;
-const longestWords = 100;
+const maxTextLength = 100;
 
 /** Search parameters of lists beside the names of filters (CT-31). */
 export const listingParameters = ['q', 'order', 'page'] as const;
@@ -22,7 +22,7 @@ const otherNames: Partial<Readonly<Record<FilterName, string>>> = { blog_categor
 
 /** Reads search parameters; what is no value, no order and no page is left out. */
 export function readListingAddress({ filters, orders }: Listing, parameters: URLSearchParams): AskedListing {
-  const words = (parameters.get('q') ?? '').trim().slice(0, longestWords);
+  const words = (parameters.get('q') ?? '').trim().slice(0, maxTextLength);
   const order = orders.find((one) => one === parameters.get('order')) ?? orders[0];
   const page = Math.min(1_000, Math.max(1, Number.parseInt(parameters.get('page') ?? '1', 10) || 1));
   return { words, order, page, chosen: new Map(filters.map((name) => [name, chosenOf(parameters, name)])) };

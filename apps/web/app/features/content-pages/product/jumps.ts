@@ -15,7 +15,7 @@ export interface Jump {
 
 /** Longer headings are none for a bar. */
 const longest = 32;
-const usualHeadings: Readonly<Record<string, string>> = {
+const defaultHeadings: Readonly<Record<string, string>> = {
   faq: 'Questions',
   price_table: 'Prices',
   plate_formats: 'Formats',
@@ -40,6 +40,6 @@ export function jumpsOf({ tabs = [], blocks = [], steps = [], related = [] }: Pr
 function jumpOfBlock(block: StoredBlock): readonly Jump[] {
   const { id: blockId, block: name, heading } = block;
   if (name === 'call_to_action' || name === 'hero' || name === 'order_button') return [];
-  const label = usualHeadings[name] ?? (typeof heading === 'string' ? heading : '');
+  const label = defaultHeadings[name] ?? (typeof heading === 'string' ? heading : '');
   return label === '' || label.length > longest ? [] : [{ id: jumpTo(label), label, blockId }];
 }

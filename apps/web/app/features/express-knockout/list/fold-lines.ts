@@ -8,7 +8,7 @@ export interface FoldedLines {
 
 /** So many lines of a run stay in sight, and what is folded is worth a press. */
 const shownOfRun = 2;
-const leastFolded = 6;
+const minFolded = 6;
 
 const isQuiet = ({ state: { kind } }: CheckedLine): boolean => kind === 'eligible' || kind === 'unchecked';
 
@@ -26,7 +26,7 @@ export function foldLines(lines: readonly CheckedLine[]): readonly (CheckedLine 
   return runs.flatMap((run): readonly (CheckedLine | FoldedLines)[] => {
     const [first, ...rest] = run.slice(shownOfRun);
     const kind = first?.state.kind;
-    if (first === undefined || !isQuiet(first) || rest.length + 1 < leastFolded) return run;
+    if (first === undefined || !isQuiet(first) || rest.length + 1 < minFolded) return run;
     return [...run.slice(0, shownOfRun), { kind: kind === 'eligible' ? kind : 'unchecked', lines: [first, ...rest] }];
   });
 }

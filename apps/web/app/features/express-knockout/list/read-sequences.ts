@@ -4,7 +4,7 @@ import { ListReader } from '../../../builder/list-import/list-reader.ts';
 import type { Source } from '../../../builder/list-import/read-source.ts';
 
 /** A text of so many characters is read at once; a longer one in a worker, where it makes no page wait (promise P5). */
-const mostAtOnce = 100_000;
+const maxAtOnce = 100_000;
 
 const newReader = () =>
   new ListReader<ReadLines, ReadLines>(
@@ -13,7 +13,7 @@ const newReader = () =>
 
 /** The sequences of a text or of files, one a line; the sentence says why they cannot be read. */
 export async function readSequences(source: Source): Promise<Result<ReadLines, string>> {
-  if (source.kind === 'text' && source.text.length <= mostAtOnce) return ok(readExpressLines(source.text));
+  if (source.kind === 'text' && source.text.length <= maxAtOnce) return ok(readExpressLines(source.text));
   const reader = newReader();
   try {
     const read = await reader.ask({ ask: 'read', source });

@@ -14,7 +14,7 @@ import { useAddList } from './use-add-list.ts';
 import { useSequenceTemplate } from './use-sequence-template.ts';
 
 const { linesPerProject, bases } = expressLimits;
-const leastRows = 12;
+const minRows = 12;
 
 /** What is given: one guide a line, typed, pasted or from a file. */
 export function SequencePane() {
@@ -26,7 +26,7 @@ export function SequencePane() {
   const addText = (text: string) => void addList({ kind: 'text', text });
   const file = useRef<HTMLInputElement>(null);
   const text = textOf(draft);
-  const rows = Math.max(leastRows, draft.lines.length + 1);
+  const rows = Math.max(minRows, draft.lines.length + 1);
 
   const setText = (next: string) => {
     const lines = next.split('\n');

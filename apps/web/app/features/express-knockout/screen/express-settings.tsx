@@ -1,4 +1,4 @@
-import { daysOfMaking, usualDelivery } from '@cutsite/domain/checkout';
+import { daysOfMaking, defaultDelivery } from '@cutsite/domain/checkout';
 import { type EditType, editTypeRows, editTypes } from '@cutsite/domain/express-knockout';
 import { type GenomeSlug, geneGenomes, genomeSlugs } from '@cutsite/domain/gene';
 import { makingTimeOf } from '@cutsite/domain/item';
@@ -14,7 +14,7 @@ import { useBuilder, useProject } from '../draft/express-drafts.ts';
 export function ExpressSettings() {
   const builder = useBuilder();
   const { species, cellLine, editType } = useProject();
-  const days = daysOfMaking(makingTimeOf('express_ko_pool', cellLine), usePrices()?.delivery ?? usualDelivery);
+  const days = daysOfMaking(makingTimeOf('express_ko_pool', cellLine), usePrices()?.delivery ?? defaultDelivery);
   const lines = useCellLinesFor('express_ko_pool', species);
   const names = lines?.map(({ name }) => name) ?? [];
   // A line that is not offered stays in its list, so that the screen never shows another one than is kept.

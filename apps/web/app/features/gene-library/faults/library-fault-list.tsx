@@ -3,7 +3,7 @@ import { errorsFirst } from '../../../builder/faults/cell-fault.ts';
 import { goToWell } from '../../../builder/plate-faults/go-to-well.ts';
 import { faultLister, type ListedFault } from '../../../builder/plate-faults/listed-faults.ts';
 import { FaultListOfOwnFixes } from '../../../builder/plate-faults/plate-fault-list.tsx';
-import { groupedWarnings, usualGroups, WarnedGenes } from '../../../genes/faults/warned-genes.tsx';
+import { defaultGroups, groupedWarnings, WarnedGenes } from '../../../genes/faults/warned-genes.tsx';
 import { AskForDesign } from '../../../genes/names/design-request.tsx';
 import type { CheckedPlate, ShownPlateFault, ShownWellFault } from '../check/checked-library.ts';
 import { useCheckedDraft } from '../check/use-check.ts';
@@ -12,7 +12,7 @@ import { libraryGenes } from '../genes/library-genes.ts';
 import { formatOf, type LibraryDraft } from '../project/library-draft.ts';
 import { applyFix, type LibraryFix, lastWellsOut, repairsOf } from './well-repairs.ts';
 
-const groupTexts = usualGroups(
+const groupTexts = defaultGroups(
   'Cells without them stop dividing. Fine as a positive control, hard to read in a survival screen.',
 );
 

@@ -50,7 +50,7 @@ export const guideListProduct = (settings: ListSettings): ListProduct<GuideList>
   ...listColumns('Sequence, 5′ to 3′', settings.format === 'plates'),
   noun: ['guide', 'guides'],
   format: plate96,
-  fewestWells: plateMinimumWells,
+  minWells: plateMinimumWells,
   kinds: proposalKinds,
   offerLabel: (kind) => offerText[kind],
   offerNote: (kind) => offerNote(kind, settings),

@@ -7,7 +7,7 @@ import { checkedPlate } from '../check/checked-plates.ts';
 import { guideRnaDrafts, guideRnaProjects } from '../draft/guide-rna-drafts.ts';
 
 /** More in a choice are found by nobody; the ones that were changed last are there. */
-const mostPlates = 60;
+const maxPlates = 60;
 
 /** The plates of a project; the empty one that a project of tubes has is none of its own. */
 export function platesOf({ id, project }: Pick<DraftRecord<GuideRnaProject>, 'id' | 'project'>): PlateToFill[] {
@@ -30,5 +30,5 @@ export async function platesToFill(): Promise<readonly PlateToFill[]> {
   return projects
     .filter(({ added }) => added === undefined)
     .flatMap(platesOf)
-    .slice(0, mostPlates);
+    .slice(0, maxPlates);
 }

@@ -9,7 +9,7 @@ interface CodingLineProps extends CutLineProps {
 }
 
 /** An exon is called by its number where there is room for it. */
-const leastForNumber = 18;
+const minForNumber = 18;
 
 /** The coding sequence of a gene as it is read, its exons to scale and without introns, with the cut of each guide. */
 export function CodingLine({ symbol, coding, cuts, isTicked, isOnPlate, pointed, onPoint }: CodingLineProps) {
@@ -40,7 +40,7 @@ export function CodingLine({ symbol, coding, cuts, isTicked, isOnPlate, pointed,
           <g key={number} data-part="exon">
             <title>{`Exon ${number}: ${groupedDigits(to - from)} coding bases`}</title>
             <rect x={left} y={line - 9} width={Math.max(0.6, right - left)} height="18" rx="3" />
-            {right - left < leastForNumber ? null : (
+            {right - left < minForNumber ? null : (
               <text x={left + 5} y={line + 4}>
                 {number}
               </text>

@@ -38,7 +38,7 @@ const examples: Readonly<Record<GenomeSlug, readonly string[]>> = {
 };
 
 /** With more genes on the page, what is near their guides is looked for gene by gene, when asked. */
-const mostComparedAtOnce = 5;
+const maxComparedAtOnce = 5;
 
 function Body({ isLive, goTo, readPlates }: GeneGuidesPageProps & { readonly isLive: boolean }) {
   const page = useGeneGuides(isLive);
@@ -167,7 +167,7 @@ function Answers({ page, plate }: AnswersProps) {
           about={about.byId.get(gene.ensemblId)}
           awaitsAbout={about.isLoading}
           guides={known.byGene.get(gene.ensemblId)}
-          showsNear={read.genes.length <= mostComparedAtOnce}
+          showsNear={read.genes.length <= maxComparedAtOnce}
           ticked={page.ticked}
           wellOf={wellOf}
           onTick={page.tick}

@@ -1,6 +1,6 @@
 import { findNearTargets } from '@cutsite/contracts/gene-catalogue';
 import { problemMessage } from '@cutsite/contracts/problem';
-import { type GenomeSlug, geneGenomes, mostMismatches } from '@cutsite/domain/gene';
+import { type GenomeSlug, geneGenomes, maxMismatches } from '@cutsite/domain/gene';
 import { guideName } from '@cutsite/domain/guide-design';
 import { countText } from '@cutsite/domain/text';
 import { Button } from '@cutsite/ui/button';
@@ -27,7 +27,7 @@ async function ask(species: GenomeSlug, ensemblId: string) {
 type NearGuide = Awaited<ReturnType<typeof ask>>['guides'][number];
 
 /** How many of a guide's near targets are shown; the counts beside them are of all. */
-const mostShown = 5;
+const maxShown = 5;
 
 /**
  * Targets of other genes that a gene's guides could cut too, by mismatches (GC-12). Says what was searched: the guides
@@ -47,7 +47,7 @@ export function NearTargets({ genome, ensemblId, symbol, isOpen }: NearTargetsPr
     return (
       <p className={styles.near}>
         <Button size="small" onClick={() => setPressed(true)}>
-          {`Targets within ${mostMismatches} mismatches of ${symbol}’s guides`}
+          {`Targets within ${maxMismatches} mismatches of ${symbol}’s guides`}
         </Button>
       </p>
     );
@@ -71,7 +71,7 @@ export function NearTargets({ genome, ensemblId, symbol, isOpen }: NearTargetsPr
             <thead>
               <tr>
                 <th scope="col">Guide</th>
-                {Array.from({ length: mostMismatches + 1 }, (_, count) => (
+                {Array.from({ length: maxMismatches + 1 }, (_, count) => (
                   <th key={count} scope="col">
                     {countText(count, 'mismatch', 'mismatches')}
                   </th>
@@ -93,7 +93,7 @@ export function NearTargets({ genome, ensemblId, symbol, isOpen }: NearTargetsPr
 
 /** What was found, and in what: a count of the collection is the least that there is in the genome. */
 function saidOf(genome: GenomeSlug, searched: number, found: number): string {
-  const within = `within ${mostMismatches} mismatches`;
+  const within = `within ${maxMismatches} mismatches`;
   const first =
     found === 0
       ? `No target of another gene ${within}.`
@@ -103,7 +103,7 @@ function saidOf(genome: GenomeSlug, searched: number, found: number): string {
 }
 
 function GuideRow({ symbol, guide }: { readonly symbol: string; readonly guide: NearGuide }) {
-  const shown = guide.near.slice(0, mostShown);
+  const shown = guide.near.slice(0, maxShown);
   const more = guide.by_mismatches.reduce((sum, count) => sum + count, 0) - shown.length;
   return (
     <tr>

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useAboutGenes } from '../../../genes/about/about-genes.ts';
 import { useGenes } from '../../../genes/guides/guide-genes.ts';
 import { type KnownGuide, keyOfGuide, nameOfGuide, useKnownGuides } from '../../../genes/guides/known-guides.ts';
-import { mostNames, namesIn, readWantedNames, type WantedName, withNames } from '../../../genes/guides/wanted-names.ts';
+import { maxNames, namesIn, readWantedNames, type WantedName, withNames } from '../../../genes/guides/wanted-names.ts';
 import { emptyPage, type GuidesPageState, keepGuidesPage, openedWith } from './kept-guides-page.ts';
 
 /**
@@ -71,7 +71,7 @@ export function useGeneGuides(isLive: boolean) {
     add: (text: string) => {
       const { names: all, left } = withNames(namesIn(text), names);
       change(() => ({ names: all }));
-      setSaid(left === 0 ? '' : `${countText(left, 'name')} left out: this page takes ${mostNames}.`);
+      setSaid(left === 0 ? '' : `${countText(left, 'name')} left out: this page takes ${maxNames}.`);
     },
     /** Another name in the place of one that was asked about; null: none. */
     replace: (from: string, to: WantedName | null) =>

@@ -22,12 +22,12 @@ interface PickedSite {
 const key = 'cutsite-sequence-guides';
 
 /** The length of a target that an editor takes as a rule. */
-export const usualLength = (editor: DesignEditor): number => targetLengthsOf(editor)[0] ?? 0;
+export const defaultLength = (editor: DesignEditor): number => targetLengthsOf(editor)[0] ?? 0;
 
 export const emptySearch: KeptSearch = {
   text: '',
   editor: 'SpCas9',
-  length: usualLength('SpCas9'),
+  length: defaultLength('SpCas9'),
   isSearched: false,
   picked: [],
 };

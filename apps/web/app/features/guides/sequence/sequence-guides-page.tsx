@@ -1,4 +1,4 @@
-import { type DesignEditor, designEditors, mostBases, targetLengthsOf } from '@cutsite/domain/guide-design';
+import { type DesignEditor, designEditors, maxBases, targetLengthsOf } from '@cutsite/domain/guide-design';
 import { geneEditors } from '@cutsite/domain/guide-rna';
 import { groupedDigits } from '@cutsite/domain/text';
 import { Button } from '@cutsite/ui/button';
@@ -13,12 +13,12 @@ import { pamText } from '../page/pam-text.ts';
 import { exampleSequence } from './example-sequence.ts';
 import { findInWorker, SearchStopped, warmSearch } from './find-in-worker.ts';
 import {
+  defaultLength,
   emptySearch,
   type KeptSearch,
   keepSearch,
   keptSearch,
   sitesPicked,
-  usualLength,
   withPicked,
 } from './kept-search.ts';
 import styles from './sequence.module.css';
@@ -26,7 +26,7 @@ import type { FoundSites, WantedSites } from './site-search.ts';
 import { SitesFound } from './sites-found.tsx';
 
 type Found = (FoundSites & { readonly ok: true })['value'];
-const mostMegabytes = 1;
+const maxMegabytes = 1;
 
 interface SequenceGuidesPageProps {
   readonly goTo: GoTo;
@@ -74,7 +74,7 @@ function Body({ isLive, goTo, readPlates }: SequenceGuidesPageProps & { readonly
   useEffect(() => searchAgain(), []);
   const onFile = async (chosen: File | undefined) => {
     if (chosen === undefined) return;
-    if (chosen.size > mostMegabytes * 1024 * 1024) return setState({ failed: `A file may have ${mostMegabytes} MB.` });
+    if (chosen.size > maxMegabytes * 1024 * 1024) return setState({ failed: `A file may have ${maxMegabytes} MB.` });
     start(await chosen.text());
   };
   const lengths = targetLengthsOf(editor);
@@ -89,7 +89,7 @@ function Body({ isLive, goTo, readPlates }: SequenceGuidesPageProps & { readonly
           }}
         >
           <div className={page.field}>
-            <label htmlFor="dna">DNA or FASTA, up to {groupedDigits(mostBases)} bases</label>
+            <label htmlFor="dna">DNA or FASTA, up to {groupedDigits(maxBases)} bases</label>
             <textarea
               id="dna"
               className={styles.dna}
@@ -108,7 +108,7 @@ function Body({ isLive, goTo, readPlates }: SequenceGuidesPageProps & { readonly
               label="Gene editor"
               value={editor}
               options={designEditors.map((id) => ({ id, text: `${geneEditors[id].display}, ${pamText(id)}` }))}
-              onPick={(by) => pick({ editor: by, length: usualLength(by) })}
+              onPick={(by) => pick({ editor: by, length: defaultLength(by) })}
             />
             {lengths.length < 2 ? null : (
               <Setting<string>

@@ -26,8 +26,8 @@ interface SiteFiltersProps {
   readonly onOrder: (order: SiteOrder) => void;
 }
 
-const usualGc = { min: 40, max: 70 } as const;
-const usualStem = 3;
+const defaultGc = { min: 40, max: 70 } as const;
+const defaultStem = 3;
 
 /** What sites are shown, and in which order. */
 export function SiteFilters({ hasScores, filter, order, onFilter, onOrder }: SiteFiltersProps) {
@@ -53,15 +53,17 @@ export function SiteFilters({ hasScores, filter, order, onFilter, onOrder }: Sit
           <option value="-">−</option>
         </select>
       </label>
-      {box(`GC ${usualGc.min} to ${usualGc.max} %`, filter.gc !== null, { gc: filter.gc === null ? usualGc : null })}
-      {box(`Stem of ${usualStem} at most`, filter.mostStem !== null, {
-        mostStem: filter.mostStem === null ? usualStem : null,
+      {box(`GC ${defaultGc.min} to ${defaultGc.max} %`, filter.gc !== null, {
+        gc: filter.gc === null ? defaultGc : null,
+      })}
+      {box(`Stem of ${defaultStem} at most`, filter.maxStem !== null, {
+        maxStem: filter.maxStem === null ? defaultStem : null,
       })}
       {box('No TTTT', filter.withoutPolyT, { withoutPolyT: !filter.withoutPolyT })}
       {box('No restriction site', filter.withoutEnzymes, { withoutEnzymes: !filter.withoutEnzymes })}
       {hasScores
-        ? box('Rule Set 1 of 0.5 or more', filter.leastScore !== null, {
-            leastScore: filter.leastScore === null ? { name: 'ruleSet1', least: 0.5 } : null,
+        ? box('Rule Set 1 of 0.5 or more', filter.minScore !== null, {
+            minScore: filter.minScore === null ? { name: 'ruleSet1', least: 0.5 } : null,
           })
         : null}
       <Button size="small" variant="quiet" onClick={() => onFilter(everySite)}>

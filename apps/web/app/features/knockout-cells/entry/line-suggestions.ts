@@ -3,7 +3,7 @@ import { isOwnLine, type KnockoutSlug, ownLine, ownLineName } from '@cutsite/dom
 import type { ComboboxOption } from '@cutsite/ui/combobox';
 import { lineKey } from '../../../genes/cell-lines/line-called.ts';
 
-const mostShown = 8;
+const maxShown = 8;
 
 /**
  * The lines that a product is made in whose name or synonym holds what was typed, those first that begin so; and as the
@@ -22,7 +22,7 @@ export function lineSuggestions(
     .map((line) => ({ line, place: placeOf(line) }))
     .filter(({ place }) => place !== Infinity)
     .toSorted((one, other) => one.place - other.place)
-    .slice(0, mostShown)
+    .slice(0, maxShown)
     .map(({ line }) => ({ value: line.name, note: line.origin }));
   const own = ownLineName(typed);
   const isOurs = !isOwnLine(typed) && offered.some(({ name }) => name === typed.trim());

@@ -18,7 +18,7 @@ export interface KnockoutDraft extends BuilderProject, KnockoutList, KeepsGeneLi
   readonly entry: KnockoutRow;
 }
 
-export const usualAmount = knockoutAmounts[1];
+export const defaultAmount = knockoutAmounts[1];
 
 /** A gene to choose, in the line and the amount of the one before. */
 export const newEntry = (newId: NewId, like?: Pick<KnockoutRow, 'cellLine' | 'quantity'>): KnockoutRow => ({
@@ -26,7 +26,7 @@ export const newEntry = (newId: NewId, like?: Pick<KnockoutRow, 'cellLine' | 'qu
   name: '',
   chosenId: null,
   cellLine: like?.cellLine ?? '',
-  quantity: like?.quantity ?? usualAmount,
+  quantity: like?.quantity ?? defaultAmount,
 });
 
 /** What the order screen opens with. */
@@ -84,7 +84,7 @@ export const withLineWhereNone = (draft: KnockoutDraft, cellLine: string): Knock
 
 /** What was ordered of one item: it stands above an empty list. */
 export function draftOf(item: KnockoutItem, newId: NewId): KnockoutDraft {
-  const { rows, ...list } = listFromKnockout(item, newId, usualAmount);
+  const { rows, ...list } = listFromKnockout(item, newId, defaultAmount);
   return { ...freshKnockouts(newId), ...list, rows: [], entry: rows[0] ?? newEntry(newId) };
 }
 

@@ -11,7 +11,7 @@ import { draftOf, freshKnockouts, type KnockoutDraft, orderedRows } from '../pro
 const { genesPerProject } = knockoutLimits;
 
 /** Characters of a name in the price bar, where a sentence has two lines. */
-const longestName = 32;
+const maxNameLength = 32;
 
 /** Why a list cannot be ordered now, in the words of what to do next; null when it can. */
 export function blockedBecause(
@@ -28,7 +28,7 @@ export function blockedBecause(
   const { entry } = draft;
   // What stands above a list and is not in it would be left out without a word.
   if (draft.rows.length > 0 && entry.name.trim() !== '') {
-    const name = shorten(entry.name.trim(), longestName);
+    const name = shorten(entry.name.trim(), maxNameLength);
     const isFaulty = above !== null && above.errors.length > 0;
     return isFaulty ? `Mend ${name} above the list, or clear it` : `Add ${name} to the list, or clear it`;
   }
@@ -36,7 +36,7 @@ export function blockedBecause(
   const [first] = faulty;
   if (first === undefined) return null;
   const [error] = first.errors;
-  const name = shorten(first.row.name.trim(), longestName);
+  const name = shorten(first.row.name.trim(), maxNameLength);
   if (faulty.length > 1) return `Fix ${countText(faulty.length, 'gene')} to order`;
   if (error?.code === 'GENE_AMBIGUOUS') return `Choose a gene for ${name}`;
   if (error?.field === 'cell_line') return `Choose a cell line for ${name}`;

@@ -1,4 +1,4 @@
-import { daysOfMaking, usualDelivery } from '@cutsite/domain/checkout';
+import { daysOfMaking, defaultDelivery } from '@cutsite/domain/checkout';
 import { makingTimeOf } from '@cutsite/domain/item';
 import { catalogueCode, type KnockoutSlug, knockoutProducts, lineOfTimes } from '@cutsite/domain/knockout-cells';
 import { countText } from '@cutsite/domain/text';
@@ -22,7 +22,7 @@ export function WhatYouGet({ onPick }: { readonly onPick: (product: KnockoutSlug
   const own = prices?.deliverables?.[product];
   // The provider may take longer in this line, or be quicker, than the table says.
   const daysOf = (slug: KnockoutSlug) =>
-    daysOfMaking(makingTimeOf(slug, lineOfTimes(entry.cellLine)), prices?.delivery ?? usualDelivery);
+    daysOfMaking(makingTimeOf(slug, lineOfTimes(entry.cellLine)), prices?.delivery ?? defaultDelivery);
   const { byAmount, temperature } = knockoutProducts[product];
   return (
     <aside className={styles.aside} aria-label="What you get">

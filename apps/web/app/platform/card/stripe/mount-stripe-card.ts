@@ -9,7 +9,7 @@ export interface MountedCard {
 }
 
 /** The least that Stripe takes in dollars, in cents; what stands in until the amount is known. */
-export const leastAmount = 50;
+export const minAmount = 50;
 
 /**
  * Draws Stripe's field. The intent is opened only when the customer pays, with the contents as they are then; until
@@ -22,7 +22,7 @@ export function mountStripeCard(
 ): MountedCard {
   const elements = stripe.elements({
     mode: 'payment',
-    amount: leastAmount,
+    amount: minAmount,
     currency: 'usd',
     // The same word as that of the intent (stripe-network.ts of the service): the two have to agree.
     allowedPaymentMethodTypes: ['card'],

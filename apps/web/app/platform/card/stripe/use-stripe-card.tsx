@@ -4,7 +4,7 @@ import type { Stripe } from '@stripe/stripe-js';
 import { type Ref, useEffect, useRef, useState } from 'react';
 import { FailureNotice } from '../../failure/failure-notice.tsx';
 import type { CardEntry } from '../entry/card-entry.ts';
-import { leastAmount, type MountedCard, mountStripeCard } from './mount-stripe-card.ts';
+import { type MountedCard, minAmount, mountStripeCard } from './mount-stripe-card.ts';
 
 const reasons: Readonly<Record<FieldState, string | null>> = {
   loading: 'The card fields are still loading.',
@@ -20,7 +20,7 @@ export function useStripeCard(publishableKey: string | null, amountMinor: number
   const mounted = useRef<MountedCard | null>(null);
   const [state, setState] = useState<FieldState>('loading');
   const [attempt, setAttempt] = useState(0);
-  const amount = Math.max(amountMinor, leastAmount);
+  const amount = Math.max(amountMinor, minAmount);
 
   useEffect(() => {
     if (publishableKey === null) return undefined;

@@ -1,4 +1,4 @@
-import { mostColumns } from '@cutsite/domain/sheet';
+import { maxColumns } from '@cutsite/domain/sheet';
 
 /**
  * What a list of guides never exceeds, and what keeps the reading of a hostile file within a second (promise F3).
@@ -13,7 +13,7 @@ export const fileLimits = {
   parts: 1_000,
   /** XML tags of one part: 100,000 guides have a million, and each costs a reader far more than its letters. */
   tags: 1_500_000,
-  columns: mostColumns,
+  columns: maxColumns,
   rows: 200_000,
   /** Rows times columns of one sheet: readers lay out the whole rectangle, however empty it is. */
   area: 1_000_000,

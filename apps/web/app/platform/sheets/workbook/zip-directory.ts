@@ -13,14 +13,14 @@ export interface ZipPart {
 }
 
 /** Signatures and sizes of the format's records (PKWARE's APPNOTE 6.3, sections 4.3.7, 4.3.12 and 4.3.16). */
-const end = { signature: 0x06054b50, bytes: 22, longestComment: 0xffff } as const;
+const end = { signature: 0x06054b50, bytes: 22, maxCommentLength: 0xffff } as const;
 const entry = { signature: 0x02014b50, bytes: 46 } as const;
 const local = { signature: 0x04034b50, bytes: 30 } as const;
 const encryptedFlag = 1;
 
 function endRecord(view: DataView): number | null {
   const last = view.byteLength - end.bytes;
-  for (let at = last; at >= Math.max(0, last - end.longestComment); at -= 1) {
+  for (let at = last; at >= Math.max(0, last - end.maxCommentLength); at -= 1) {
     if (view.getUint32(at, true) === end.signature) return at;
   }
   return null;

@@ -9,7 +9,7 @@ import { MediaConflict } from './media-conflict.tsx';
 import styles from './panel.module.css';
 import { type FactsWriter, useMediaFacts } from './use-media-facts.ts';
 
-const mostLetters = 500;
+const maxLetters = 500;
 
 /**
  * What is said of a picture or file, saved when it is left: of a picture what it shows in words, or that it only
@@ -76,7 +76,7 @@ export function WrittenFacts({ media }: { readonly media: MediaWire }) {
 type PictureFactsProps = Pick<FactsWriter, 'facts' | 'change'> & { readonly media: MediaWire };
 
 function PictureFacts({ media, facts, change }: PictureFactsProps) {
-  const count = `${facts.alt.length} of ${mostLetters}`;
+  const count = `${facts.alt.length} of ${maxLetters}`;
   return (
     <>
       <FocusChoice media={media} value={facts.focus ?? middle} onChange={(focus) => change({ focus })} />
@@ -85,7 +85,7 @@ function PictureFacts({ media, facts, change }: PictureFactsProps) {
         description={facts.isDecorative ? 'Nothing is read out.' : `Read aloud where it is not seen. ${count}`}
         autosize
         minRows={2}
-        maxLength={mostLetters}
+        maxLength={maxLetters}
         disabled={facts.isDecorative}
         value={facts.isDecorative ? '' : facts.alt}
         onChange={(event) => change({ alt: event.currentTarget.value.replaceAll('\n', ' ') })}

@@ -38,11 +38,11 @@ function Reviewed({ finding, staffOrder }: { readonly finding: Finding; readonly
         <p>
           <b>{name}</b> {points.length === 0 ? detail : ''}
         </p>
-        <Points points={points.slice(0, mostShown)} />
-        {points.length > mostShown && (
+        <Points points={points.slice(0, maxShown)} />
+        {points.length > maxShown && (
           <details className={styles.more}>
-            <summary>{`${points.length - mostShown} more`}</summary>
-            <Points points={points.slice(mostShown)} />
+            <summary>{`${points.length - maxShown} more`}</summary>
+            <Points points={points.slice(maxShown)} />
           </details>
         )}
       </div>
@@ -51,7 +51,7 @@ function Reviewed({ finding, staffOrder }: { readonly finding: Finding; readonly
 }
 
 /** Those to look at come first, so that what is folded away is mostly fine. */
-const mostShown = 8;
+const maxShown = 8;
 
 const Points = ({ points }: { readonly points: readonly Point[] }) => (
   <ul className={styles.points}>
@@ -62,11 +62,11 @@ const Points = ({ points }: { readonly points: readonly Point[] }) => (
 );
 
 /** Wells that are named; of more than these the number is said. */
-const mostNamed = 12;
+const maxNamed = 12;
 
 function PointLine({ point: { text, is_fine: isFine, wells } }: { readonly point: Point }) {
-  const named = wells.slice(0, mostNamed).join(', ');
-  const more = wells.length > mostNamed ? ` and ${wells.length - mostNamed} more` : '';
+  const named = wells.slice(0, maxNamed).join(', ');
+  const more = wells.length > maxNamed ? ` and ${wells.length - maxNamed} more` : '';
   return (
     <li data-fine={isFine ? '' : undefined}>
       <Icon name={isFine ? 'check' : 'warning'} size={14} />

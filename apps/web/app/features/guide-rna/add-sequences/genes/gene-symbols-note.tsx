@@ -5,7 +5,7 @@ import { Notice } from '@cutsite/ui/notice';
 import { useState } from 'react';
 import { api } from '../../../../platform/api.ts';
 import { keepWantedGenes } from '../../../../platform/between-pages/wanted-genes.ts';
-import { mostGenes } from './most-genes.ts';
+import { maxGenes } from './max-genes.ts';
 
 interface GeneSymbolsNoteProps {
   readonly symbols: readonly string[];
@@ -37,14 +37,12 @@ export function GeneSymbolsNote({ symbols, genome, onText }: GeneSymbolsNoteProp
             void find().catch(() => setState({ failed: 'The guides could not be loaded. Please try again.' }))
           }
         >
-          {`Use known guides for ${countText(Math.min(symbols.length, mostGenes), 'gene')}`}
+          {`Use known guides for ${countText(Math.min(symbols.length, maxGenes), 'gene')}`}
         </Button>
       )}{' '}
       {genome === 'other' ? null : (
         <a href="/guides" onClick={() => keepWantedGenes({ genome, names: symbols })}>
-          {symbols.length > mostGenes
-            ? `Choose among the guides of all ${symbols.length}`
-            : 'Choose among their guides'}
+          {symbols.length > maxGenes ? `Choose among the guides of all ${symbols.length}` : 'Choose among their guides'}
         </a>
       )}
       {typeof state === 'string' ? null : <span role="alert"> {state.failed}</span>}

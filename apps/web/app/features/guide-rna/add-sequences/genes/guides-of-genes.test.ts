@@ -3,7 +3,7 @@ import type { CatalogueGene } from '@cutsite/domain/gene';
 import { expect, test } from 'vitest';
 import type { api } from '../../../../platform/api.ts';
 import { guidesOfGenes } from './guides-of-genes.ts';
-import { mostGenes } from './most-genes.ts';
+import { maxGenes } from './max-genes.ts';
 
 const gene = (symbol: string, at: number): CatalogueGene => ({
   ensemblId: `ENSG${String(at).padStart(11, '0')}`,
@@ -59,7 +59,7 @@ test('of a long list the first genes are looked up, and the others are named', a
   const { calls, call } = service();
   const symbols = genes.slice(3).map(({ symbol }) => symbol);
   const read = await guidesOfGenes(symbols, 'homo_sapiens', { call });
-  expect(calls.length).toBe(1 + mostGenes);
+  expect(calls.length).toBe(1 + maxGenes);
   const remarks = read.ok ? read.value.split('\n').filter((line) => line.startsWith('#')) : [];
-  expect(remarks).toHaveLength(symbols.length - mostGenes);
+  expect(remarks).toHaveLength(symbols.length - maxGenes);
 });

@@ -3,7 +3,7 @@ import { problemMessage } from '@cutsite/contracts/problem';
 import { type GenomeSlug, makeGeneIndex, resolveGene } from '@cutsite/domain/gene';
 import { err, ok, type Result } from '@cutsite/domain/result';
 import type { api } from '../../../../platform/api.ts';
-import { mostGenes } from './most-genes.ts';
+import { maxGenes } from './max-genes.ts';
 
 /**
  * The known guides of these genes as a list that can be pasted: a name and a target for each guide. Names that lead to
@@ -31,8 +31,8 @@ export async function guidesOfGenes(
     }
     const { ensemblId, symbol: name } = found.gene;
     if (seen.has(ensemblId)) continue;
-    if (seen.size === mostGenes) {
-      remarks.push(`# ${symbol}: not looked up, beyond ${mostGenes} genes`);
+    if (seen.size === maxGenes) {
+      remarks.push(`# ${symbol}: not looked up, beyond ${maxGenes} genes`);
       continue;
     }
     seen.add(ensemblId);

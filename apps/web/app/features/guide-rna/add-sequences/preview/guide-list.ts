@@ -49,7 +49,7 @@ export const guideRepairs: RepairRules<ProposalKind> = {
 /** What is special of guides on plates: one set of settings for a plate, the rules and the repairs. */
 export const guidePlates: PlateListRules<GuideList, GuideRnaProject> = {
   format: plate96,
-  fewestWells: plateMinimumWells,
+  minWells: plateMinimumWells,
   newPlate,
   wellState,
   check: (plate, existing, { project: { meantTargets }, plateNames }) => {

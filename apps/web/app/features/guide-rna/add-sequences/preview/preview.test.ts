@@ -1,7 +1,7 @@
 import { type GuideRnaProject, newPlate } from '@cutsite/domain/guide-rna';
 import { type ReadSheets, readSheets } from '@cutsite/domain/sheet';
 import { expect, test } from 'vitest';
-import { mostRowsAtOnce } from '../../../../builder/list-import/list-rows.ts';
+import { maxRowsAtOnce } from '../../../../builder/list-import/list-rows.ts';
 import { setWell } from '../../../../builder/plates/edit-wells.ts';
 import { freshProject } from '../../project/fresh-project.ts';
 import { aPendingImport } from './a-pending-import.cases.ts';
@@ -128,8 +128,8 @@ test('a new plate never takes the name of another', () => {
 });
 
 test('what is beyond a hundred plates is shown as not added', () => {
-  const { preview } = workedOut(lines(...guides(mostRowsAtOnce + 400)));
-  expect(preview).toMatchObject({ read: mostRowsAtOnce + 400, placed: mostRowsAtOnce, notPlaced: 400 });
+  const { preview } = workedOut(lines(...guides(maxRowsAtOnce + 400)));
+  expect(preview).toMatchObject({ read: maxRowsAtOnce + 400, placed: maxRowsAtOnce, notPlaced: 400 });
   expect(preview.plateNames).toHaveLength(100);
 });
 

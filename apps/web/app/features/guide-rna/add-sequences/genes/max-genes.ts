@@ -1,2 +1,2 @@
 /** So many genes are asked about at once: each is a call of its own. */
-export const mostGenes = 48;
+export const maxGenes = 48;
