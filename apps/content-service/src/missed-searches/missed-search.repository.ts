@@ -1,4 +1,6 @@
+import { searchVariants } from '@cutsite/content/search';
 import type { Pool } from 'pg';
+import { searchQuery } from '../published/index.ts';
 
 /** Where somebody looked: on all of the site, or in its help. */
 export type SearchPlace = 'site' | 'help';
@@ -43,18 +45,34 @@ export async function selectMissedSearches(
   pool: Pool,
   { order, skip, limit }: { readonly order: MissedSearchOrder; readonly skip: number; readonly limit: number },
 ): Promise<{ readonly rows: readonly MissedSearchRow[]; readonly total: number }> {
-  const { rows } = await pool.query<MissedSearchRow & { total: number }>(
+  const { rows } = await pool.query<Omit<MissedSearchRow, 'isFoundNow'> & { total: number }>(
     `with listed as (
        select words, place, times, last_on, count(*) over () as total from content.missed_search
         order by ${orders[order]}, words, place limit $1 offset $2)
-     select words, place, times, to_char(last_on, 'YYYY-MM-DD') as "lastOn", total,
-            exists (select from content.published_entry p
-                     where p.words @@ websearch_to_tsquery('english', l.words) and p.url is not null and not p.noindex
-                       and (l.place = 'site' or p.type = 'help_article')) as "isFoundNow"
-       from listed l order by ${orders[order]}, words, place`,
+     select words, place, times, to_char(last_on, 'YYYY-MM-DD') as "lastOn", total
+       from listed order by ${orders[order]}, words, place`,
     [limit, skip],
   );
-  return { rows: rows.map(({ total: _, ...row }) => row), total: rows[0]?.total ?? 0 };
+  const found = await areFound(pool, rows);
+  return {
+    rows: rows.map(({ total: _, ...row }, index) => ({ ...row, isFoundNow: found[index] === true })),
+    total: rows[0]?.total ?? 0,
+  };
+}
+
+/** Whether each search finds something by now. */
+async function areFound(pool: Pool, searches: readonly MissedSearch[]): Promise<readonly boolean[]> {
+  const asked = searches.map(({ words, place }) => ({ variants: searchVariants(words), place }));
+  const { rows } = await pool.query<{ found: boolean }>(
+    `select exists (select from content.published_entry p
+                     where p.words @@ ${searchQuery('asked.variants')} and p.url is not null and not p.noindex
+                       and (asked.place = 'site' or p.type = 'help_article')) as found
+       from rows from (jsonb_to_recordset($1) as (variants text[], place text)) with ordinality
+            as asked (variants, place, number)
+      order by number`,
+    [JSON.stringify(asked)],
+  );
+  return rows.map(({ found }) => found);
 }
 
 /** Days after which words are forgotten that nobody has looked for since. */

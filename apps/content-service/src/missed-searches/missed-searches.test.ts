@@ -101,6 +101,12 @@ describe('what is kept', () => {
     expect(await list('often')).toMatchObject([{ words: 'pam', isFoundNow: false }]);
   });
 
+  test('is found by now where a text has another word of the field for it (CT-97)', async () => {
+    await aPublishedPost(store, '/blog/the-pam', { summary: 'Next to the target of SpCas9.' });
+    await add('cas9', 1, '2026-11-23');
+    expect(await list('often')).toMatchObject([{ words: 'cas9', isFoundNow: true }]);
+  });
+
   test('is forgotten when nobody looked for it in ninety days', async () => {
     await add('old', 9, '2026-08-01');
     await add('new', 1, '2026-11-01');

@@ -15,5 +15,6 @@ export {
   selectSeatsTaken,
   selectSiteMap,
 } from './published.repository.ts';
+export { searchQuery } from './search-query.ts';
 export { foundMarks } from './snippet-of.ts';
 export { suggestWords } from './suggest-words.ts';

@@ -1,5 +1,7 @@
+import { searchVariants } from '@cutsite/content/search';
 import { contentTypeNames, contentTypeOf } from '@cutsite/content/type';
 import type { Pool } from 'pg';
+import { searchQuery } from './search-query.ts';
 import { candidateWords, snippetOf } from './snippet-of.ts';
 
 /** A row of the read model as the site reads it. */
@@ -89,6 +91,9 @@ export interface ListQuery {
   readonly fields?: readonly string[] | undefined;
 }
 
+/** PostgreSQL refuses the character. */
+const variantsOf = (words: string): readonly string[] => searchVariants(words.replaceAll('\u0000', ' '));
+
 type ListFilter = Pick<ListQuery, 'types' | 'facets' | 'words' | 'from' | 'before'>;
 
 function conditions({ types, facets, words, from, before }: ListFilter): {
@@ -98,9 +103,7 @@ function conditions({ types, facets, words, from, before }: ListFilter): {
   const values: unknown[] = [types];
   const parts = ['type = any($1)'];
   for (const group of facets) parts.push(`facets && $${values.push(group)}::text[]`);
-  // PostgreSQL refuses the character.
-  const asked = words?.replaceAll('\u0000', ' ');
-  if (asked !== undefined) parts.push(`words @@ websearch_to_tsquery('english', $${values.push(asked)})`);
+  if (words !== undefined) parts.push(`words @@ ${searchQuery(`$${values.push(variantsOf(words))}`)}`);
   if (from !== undefined) parts.push(`sort_at >= $${values.push(from)}`);
   if (before !== undefined) parts.push(`sort_at < $${values.push(before)}`);
   return { where: parts.join(' and '), values };
@@ -189,7 +192,7 @@ export async function searchPublished(
 ): Promise<FoundRow[]> {
   const { rows } = await pool.query<FoundText>({
     name: 'search-published',
-    text: `with asked as (select websearch_to_tsquery('english', $1) as query),
+    text: `with asked as (select ${searchQuery('$1')} as query),
       hits as materialized (
         select id, sort_at, head_words @@ (select query from asked) as is_in_head
           from content.published_entry
@@ -204,10 +207,9 @@ export async function searchPublished(
           from found f join content.published_entry p on p.id = f.id
          order by rank desc, p.sort_at desc nulls last, p.id limit $3 offset $4)
       select id, type, url, title, summary, (select count(*) from hits) as total, left(summary || ' ' || body, ${lookedThrough}) as text,
-             tsvector_to_array(to_tsvector('english', $1)) as stems
+             tsvector_to_array(to_tsvector('english', array_to_string($1::text[], ' '))) as stems
         from best order by rank desc, sort_at desc nulls last, id`,
-    // PostgreSQL refuses the character.
-    values: [asked.words.replaceAll('\u0000', ' '), asked.types, asked.limit, asked.skip],
+    values: [variantsOf(asked.words), asked.types, asked.limit, asked.skip],
   });
   const found = await formsOf(pool, rows);
   return rows.map(({ text, stems: _, ...row }) => ({ ...row, snippet: snippetOf(text, found) }));

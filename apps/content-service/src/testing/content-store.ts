@@ -72,7 +72,7 @@ export async function contentStore(): Promise<ContentStore> {
 }
 
 /** A post with its author and category, published; their ids. */
-export async function aPublishedPost(store: ContentStore, url = '/blog/the-pam') {
+export async function aPublishedPost(store: ContentStore, url = '/blog/the-pam', more: object = {}) {
   const author = await store.create('author', '/authors/bench-desk', { title: 'Bench desk', role: 'Protocols' });
   const category = await store.create('blog_category', null, { title: 'Protocols', slug: 'protocols' });
   const fields = {
@@ -82,6 +82,7 @@ export async function aPublishedPost(store: ContentStore, url = '/blog/the-pam')
     category: { entry: category },
     date_updated: '2026-11-18',
     body,
+    ...more,
   };
   const post = await store.create('blog_post', url, fields);
   for (const id of [author, category, post]) await store.publish(id);

@@ -22,14 +22,18 @@ const cellLines = 'hek293 hek-293 hek293t jurkat ipsc k562 k-562 hap1 a549 u2os 
 
 /** Pages of the site that can be gone to by name; a new page is a new row. */
 export const searchedPages: readonly SearchedPage[] = [
-  product('Guide RNA plates', '/order/guide-rna', 'sgrna crispr synthetic 96'),
-  product('Guide RNA tubes', '/order/guide-rna/tubes', 'sgrna crispr synthetic single'),
+  product('Guide RNA plates', '/order/guide-rna', 'sgrna grna crispr synthetic 96'),
+  product('Guide RNA tubes', '/order/guide-rna/tubes', 'sgrna grna crispr synthetic single'),
   product('Gene libraries', '/order/gene-library', 'arrayed on-demand screen 384'),
   product('Engineered cell libraries', '/order/engineered-cell-library', `cells screen ecl ${cellLines}`),
-  product('Express knockout', '/order/express-knockout', `ko cells pool ${cellLines}`),
-  product('Gene knockout cells', '/order/gene-knockout', `ko kit gko ${cellLines}`),
-  product('Knockout cell pool', '/order/engineered-cells/crispr-knockout-cell-pool', `ko line ${cellLines}`),
-  product('Knockout cell clone', '/order/engineered-cells/crispr-knockout-cell-clone', `ko line ${cellLines}`),
+  product('Express knockout', '/order/express-knockout', `ko knock-out cells pool ${cellLines}`),
+  product('Gene knockout cells', '/order/gene-knockout', `ko knock-out kit gko ${cellLines}`),
+  product('Knockout cell pool', '/order/engineered-cells/crispr-knockout-cell-pool', `ko knock-out line ${cellLines}`),
+  product(
+    'Knockout cell clone',
+    '/order/engineered-cells/crispr-knockout-cell-clone',
+    `ko knock-out line ${cellLines}`,
+  ),
   page(
     'Page',
     'Add-ons: SpCas9 nuclease and buffer',
@@ -57,12 +61,24 @@ export const searchedPages: readonly SearchedPage[] = [
   page('Page', 'Guides for a sequence', '/guides/sequence', 'Sites in pasted DNA, with scores', 'design pam rule set'),
   page('Page', 'Cart', '/cart', 'What you are about to order', 'basket checkout'),
   page('Page', 'Projects', '/projects', 'What you build, of every product', 'drafts saved'),
-  page('Page', 'Orders', '/account/orders', 'Placed orders and their papers', 'invoice status tracking reorder'),
+  page(
+    'Page',
+    'Orders',
+    '/account/orders',
+    'Placed orders and their papers',
+    'invoice bill receipt status tracking shipping refund cancel reorder',
+  ),
   page('Page', 'Quotes', '/account/quotes', 'Quotes and their PDF', 'offer price'),
   page('Page', 'Addresses', '/account/addresses', 'Your address book', 'shipping billing'),
   page('Page', 'Profile', '/account', 'Name, address, password', 'account settings email'),
   page('Page', 'Distributors', '/distributors', 'Who sells where', 'country reseller'),
-  page('Page', 'Terms of sale', '/terms', 'What holds for every order', 'legal conditions'),
+  page(
+    'Page',
+    'Terms of sale',
+    '/terms',
+    'What holds for every order',
+    'legal conditions refund return cancel warranty',
+  ),
   page('Help', 'Order a plate', '/help/order-a-plate', 'Help', 'how paste list spreadsheet wells'),
   page('Help', 'Order tubes', '/help/order-tubes', 'Help', 'how'),
   page(

@@ -2,6 +2,7 @@ import { countText } from '@cutsite/domain/text';
 import type { ReactNode } from 'react';
 import { CardGrid } from '../parts/card-grid.tsx';
 import { type Crumb, PageHead } from '../parts/page-head.tsx';
+import { PageLinks } from '../parts/page-links.tsx';
 import { Player } from '../player/player.tsx';
 import { SearchForm } from '../search/search-form.tsx';
 import { EpisodeList } from './episode-list.tsx';
@@ -10,7 +11,6 @@ import { ChosenFilters, Filters, FiltersButton } from './filters.tsx';
 import styles from './listing.module.css';
 import type { LoadedListing } from './load-listing.ts';
 import { NothingFound } from './nothing-found.tsx';
-import { PageLinks } from './page-links.tsx';
 import { PaperList } from './paper-list.tsx';
 
 export interface ListingPageProps {
@@ -40,7 +40,7 @@ export function ListingPage({ listing, crumbs = [], children }: ListingPageProps
           <ResultsHead listing={listing} />
           <ChosenFilters listing={listing} />
           {entries.length > 0 ? <Entries listing={listing} /> : <NothingFound listing={listing} />}
-          <PageLinks listing={listing} />
+          <PageLinks {...listing} />
         </section>
         <p role="status" className="cs-visually-hidden" data-said />
         {view === 'episodes' && entries.length > 0 ? <Player /> : null}

@@ -7,7 +7,7 @@ import styles from './search.module.css';
 export function FoundGenes({ genes }: { readonly genes: readonly FoundGene[] }) {
   if (genes.length === 0) return null;
   return (
-    <ul className={styles.genes} aria-label="Genes">
+    <ul className={styles.cards} aria-label="Genes">
       {genes.map(({ genome, ensemblId, symbol, fullName, guideCount }) => {
         const guides = `/guides?${new URLSearchParams({ species: genome, gene: symbol })}`;
         return (

@@ -1,9 +1,12 @@
 import { type ContentTypeName, contentTypeOf, isContentTypeName } from '@cutsite/content/type';
-import { groupedDigits } from '@cutsite/domain/text';
+import { countText } from '@cutsite/domain/text';
 import type { ContentHit } from '../../../platform/content/content-source.ts';
 import type { FoundGene } from '../../../platform/page-data.ts';
 import { PageHead } from '../parts/page-head.tsx';
+import { PageLinks } from '../parts/page-links.tsx';
+import { hitsOnPage } from './asked-search.ts';
 import { FoundGenes } from './found-genes.tsx';
+import { type FoundPage, FoundPages } from './found-pages.tsx';
 import styles from './search.module.css';
 import { SearchForm } from './search-form.tsx';
 
@@ -13,15 +16,37 @@ export interface SearchResultsProps {
   readonly label: string;
   readonly words: string;
   readonly hits: readonly ContentHit[];
+  /** From 1. */
+  readonly page: number;
   /** Genes that are called so. */
   readonly genes?: readonly FoundGene[];
+  /** Products and pages of the program that are called so. */
+  readonly pages?: readonly FoundPage[];
+  /** Where nothing is found: words near these, which find something. */
+  readonly meant?: string | null;
   /** Types that were looked through; undefined: all. */
   readonly within?: readonly ContentTypeName[];
 }
 
 /** What was found, the best first, with the words that were looked for marked. */
-export function SearchResults({ title, action, label, words, hits, genes = [], within }: SearchResultsProps) {
-  const total = hits[0]?.total ?? 0;
+export function SearchResults({
+  title,
+  action,
+  label,
+  words,
+  hits,
+  page,
+  genes = [],
+  pages = [],
+  meant = null,
+  within,
+}: SearchResultsProps) {
+  const inTexts = hits[0]?.total ?? 0;
+  const total = inTexts + genes.length + pages.length;
+  const narrowed = within === undefined ? '' : `&type=${within.join(',')}`;
+  const addressOf = (number: number): string =>
+    `${action}?q=${encodeURIComponent(words)}${narrowed}${number === 1 ? '' : `&page=${number}`}`;
+  const pageLinks = Array.from({ length: Math.ceil(inTexts / hitsOnPage) }, (_, index) => addressOf(index + 1));
   return (
     <>
       <PageHead title={title}>
@@ -31,20 +56,28 @@ export function SearchResults({ title, action, label, words, hits, genes = [], w
         {words === '' ? null : (
           <p className={styles.count}>
             {total > 0
-              ? `${groupedDigits(total + genes.length)} for “${words}”`
-              : genes.length > 0
-                ? `No page has “${words}”.`
-                : `Nothing found for “${words}”. Try fewer words, or others.`}
+              ? `${countText(total, 'result')} for “${words}”`
+              : `Nothing found for “${words}”.${meant === null ? ' Try fewer words, or others.' : ''}`}
+            {meant === null ? null : (
+              <span>
+                Did you mean <a href={`${action}?q=${encodeURIComponent(meant)}`}>{meant}</a>?
+              </span>
+            )}
           </p>
         )}
-        <FoundGenes genes={genes} />
+        {page > 1 ? null : (
+          <>
+            <FoundGenes genes={genes} />
+            <FoundPages pages={pages} />
+          </>
+        )}
         {within === undefined || words === '' ? null : (
           <p>
             Looked for in {within.map((type) => contentTypeOf(type).plural.toLowerCase()).join(' and ')}.{' '}
             <a href={`/search?q=${encodeURIComponent(words)}`}>Look everywhere</a>
           </p>
         )}
-        {words !== '' && total === 0 && genes.length === 0 ? (
+        {words !== '' && total === 0 ? (
           <p>
             <a href="/help">Look through the help</a>, or <a href="/contact">ask us</a>. Genes are found under{' '}
             <a href="/guides">guides for a gene</a>.
@@ -63,6 +96,7 @@ export function SearchResults({ title, action, label, words, hits, genes = [], w
             </li>
           ))}
         </ol>
+        <PageLinks page={page} pageLinks={pageLinks} pageSize={hitsOnPage} total={inTexts} />
       </section>
     </>
   );

@@ -1,10 +1,19 @@
-import styles from './listing.module.css';
-import type { LoadedListing } from './load-listing.ts';
+import styles from './page-links.module.css';
+
+export interface PageLinksProps {
+  /** From 1. */
+  readonly page: number;
+  /** The address of each page, in their order. */
+  readonly pageLinks: readonly string[];
+  readonly pageSize: number;
+  /** Entries of all pages. */
+  readonly total: number;
+}
 
 /** The pages of a list, and which entries this one has. */
-export function PageLinks({ listing: { page, pageLinks, pageSize, total } }: { readonly listing: LoadedListing }) {
+export function PageLinks({ page, pageLinks, pageSize, total }: PageLinksProps) {
   const pages = pageLinks.length;
-  if (pages === 1) return null;
+  if (pages <= 1) return null;
   return (
     <>
       <nav aria-label="Pages" className={styles.pages}>

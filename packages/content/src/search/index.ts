@@ -1,0 +1,1 @@
+export { searchVariants } from './search-variants.ts';
