@@ -40,4 +40,20 @@ export const helpOfCells: readonly StarterEntry[] = [
     `),
     related: [to('help_article', 'order-express-knockout')],
   }),
+  anEntry('help_article', 'cell-lines', {
+    title: 'Cell lines: ours, yours, and stem cells',
+    summary: 'How a line is named in an order, how it is found, and what to ask us for.',
+    categories,
+    body: text(`
+      Type a line’s name where it is asked for: spaces, hyphens and letter case do not matter, so K562 finds K-562 and
+      hct116 finds HCT 116. Often ordered are HEK293, HeLa, HCT 116, K-562, A549, HAP1 and Jurkat for human genes.
+
+      A line that is not in the list is typed as it is called. A line of your own begins with “Other”; we write to you about
+      a sample before anything is made.
+
+      Induced pluripotent stem cells (iPSC), knock-ins with a donor template (HDR), tags, point mutations and base edits are
+      made on request: [tell us about it](/requests), and you get a quote.
+    `),
+    related: [to('help_article', 'order-the-knockout-of-a-gene')],
+  }),
 ];
