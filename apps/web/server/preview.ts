@@ -18,12 +18,12 @@ export interface PreviewOptions {
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** The frame of the editors' room runs no script, and says so in its console for each that is there. */
+/** The frame of the content office runs no script, and says so in its console for each that is there. */
 const withoutScripts = (html: string): string => html.replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, '');
 
 /**
  * Drafts as their pages will be, and the page of all blocks, drawn for each who asks and kept nowhere. They alone may
- * stand in a frame, one of this site, where the editors' room shows it.
+ * stand in a frame, one of this site, where the content office shows it.
  */
 export function servePreview(
   app: FastifyInstance,

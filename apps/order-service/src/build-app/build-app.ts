@@ -25,7 +25,7 @@ import { startBackgroundWork } from './background-work.ts';
 import { serveDemoCardNetwork } from './card-network.ts';
 import { fileStore } from './file-store.ts';
 import { routes } from './routes.ts';
-import { roomGuard } from './store-disk.ts';
+import { diskGuard } from './store-disk.ts';
 import { serveDemoSystems } from './systems-outside.ts';
 
 /**
@@ -62,7 +62,7 @@ export async function buildApp(given: AppDependencies): Promise<FastifyInstance>
     sessions: sessionReader({ pool, clock, config }),
     callCounter: callCounter(app, dependencies),
     recordLook: lookRecorder(pool, clock),
-    lacksRoom: roomGuard(config),
+    isDiskFull: diskGuard(config),
   });
   const endpoints = bindings.map((binding) => binding.endpoint);
   await registerDocsPage(app, endpoints);

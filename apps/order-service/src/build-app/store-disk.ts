@@ -11,7 +11,7 @@ export function storeDisk({ dataDir, diskReserveBytes }: Config): DiskSpace {
  * Which calls find no room (promise X4): files lie on the disk of the data folder, and all else there only beside the
  * embedded PostgreSQL, which would not survive a full disk.
  */
-export function roomGuard(config: Config): (endpoint: AnyEndpoint) => Promise<boolean> {
+export function diskGuard(config: Config): (endpoint: AnyEndpoint) => Promise<boolean> {
   const disk = storeDisk(config);
   return async ({ method, upload }) => {
     const writes = config.databaseUrl === null ? method !== 'GET' : upload === true;

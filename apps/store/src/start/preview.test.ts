@@ -58,7 +58,7 @@ describe('the preview of a draft (CT-56)', () => {
     expect((await fetch(origin + expired)).status).toBe(404);
   });
 
-  test('has no scripts in the frame of the editors’ room, which runs none', async () => {
+  test('has no scripts in the frame of the content office, which runs none', async () => {
     const link = origin + (await aLink(await aDraft(), 1));
     const framed = await (await fetch(link, { headers: { 'sec-fetch-dest': 'iframe' } })).text();
     expect(framed).toContain('Words of a draft');

@@ -72,7 +72,7 @@ const BONUSES: readonly Rule[] = [
   },
 ];
 
-/** A draft in the editors' room: framed by this site alone, kept nowhere, found by nobody. */
+/** A draft in the content office: framed by this site alone, kept nowhere, found by nobody. */
 function isPreview(page: ScoredPage): boolean {
   return (
     page.directive('frame-ancestors').join() === "'self'" &&

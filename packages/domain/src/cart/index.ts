@@ -17,5 +17,5 @@ export {
 } from './cart-texts.ts';
 export { freeName } from './free-name.ts';
 export { oldestPriceAt, pricesHoldUntil } from './price-hold.ts';
-export { checkQuantity, noRoomMessage, quantityLimits, quantityMessage } from './quantity.ts';
+export { checkQuantity, quantityLeftMessage, quantityLimits, quantityMessage } from './quantity.ts';
 export { keptSince, keptUntil, maxRemovedItems } from './removed-items.ts';

@@ -7,7 +7,7 @@ export const quantityLimits = { min: 1, max: 999 } as const;
 export const quantityMessage = `Quantity must be a whole number from ${quantityLimits.min} to ${quantityLimits.max}.`;
 
 /** Text of ours, for an item that joins the line of an equal one: their quantities add up. */
-export function noRoomMessage(already: number): string {
+export function quantityLeftMessage(already: number): string {
   return `At most ${quantityLimits.max} of one item can be ordered, and ${already} are in the cart already.`;
 }
 

@@ -95,7 +95,7 @@ export const refuse = {
       { detail: 'The store is very busy. Please try again in a moment.', error_code: 'overloaded' },
       { 'retry-after': seconds(retryAfter) },
     ),
-  noRoom: (detail = 'The store has no room left for this at present. Nothing was changed; please try again later.') =>
+  diskFull: (detail = 'The store has no room left for this at present. Nothing was changed; please try again later.') =>
     problem(507, { detail, error_code: 'no_room' }),
   unavailable: (retryAfter: number) =>
     problem(

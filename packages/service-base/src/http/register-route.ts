@@ -65,7 +65,7 @@ async function guard(
   endpoint: AnyEndpoint,
   request: FastifyRequest,
   reply: FastifyReply,
-  { sessions, settings, countCall, lacksRoom }: RouteDependencies,
+  { sessions, settings, countCall, isDiskFull }: RouteDependencies,
 ): Promise<FastifyReply | undefined> {
   reply.headers(reply.server.apiHeaders);
   const tooMany = countCall.ofAddress(request);
@@ -77,7 +77,7 @@ async function guard(
   const refusal =
     checkAccess(endpoint, visitor.user) ??
     (endpoint.method !== 'GET' && !endpoint.signedBySender ? checkCsrf(request, visitor, settings) : null) ??
-    ((await lacksRoom?.(endpoint)) ? refuse.noRoom() : null) ??
+    ((await isDiskFull?.(endpoint)) ? refuse.diskFull() : null) ??
     (endpoint.changesState ? checkChangingGet(request, visitor, settings) : null) ??
     (await countCall.ofEndpoint(endpoint, request));
   return refusal ? sendRefusal(reply, refusal) : undefined;

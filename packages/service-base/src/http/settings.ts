@@ -46,5 +46,5 @@ export interface ApiDependencies {
   /** Keeps a look of staff before its answer goes out. A service that declares such calls hands it in. */
   readonly recordLook?: (look: Look) => Promise<void>;
   /** Whether there is no room left for what a call writes; there always is by default. */
-  readonly lacksRoom?: (endpoint: AnyEndpoint) => Promise<boolean>;
+  readonly isDiskFull?: (endpoint: AnyEndpoint) => Promise<boolean>;
 }

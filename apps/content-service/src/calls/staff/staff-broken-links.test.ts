@@ -2,15 +2,15 @@ import { richTextFromMarkdown } from '@cutsite/content/rich-text';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { editorsAtWork } from '../../testing/editors.ts';
 
-let room: Awaited<ReturnType<typeof editorsAtWork>>;
+let office: Awaited<ReturnType<typeof editorsAtWork>>;
 beforeAll(async () => {
-  room = await editorsAtWork();
+  office = await editorsAtWork();
 });
-afterAll(() => room.service.stop());
+afterAll(() => office.service.stop());
 
 describe('links that lead nowhere (CT-59)', () => {
   const broken = async (id: string) =>
-    (await room.get('broken-links/')).links
+    (await office.get('broken-links/')).links
       .filter(({ entry }: { entry: { id: string } }) => entry.id === id)
       .map(({ path, because, kind }: { path: string[]; because: string; kind: string }) => [
         path.join('.'),
@@ -19,8 +19,8 @@ describe('links that lead nowhere (CT-59)', () => {
       ]);
 
   test('pages, places on a page, entries and media that are not on the site, each with its field', async () => {
-    const author = await room.anAuthor();
-    await room.publish(author);
+    const author = await office.anAuthor();
+    await office.publish(author);
     const words = [
       '[ours](/help)',
       '[the shop](/order/guide-rna)',
@@ -31,9 +31,9 @@ describe('links that lead nowhere (CT-59)', () => {
       `[a desk](${author.url}#no-such-place)`,
     ];
     const body = richTextFromMarkdown(`## A heading\n\n${words.join(' ')}`);
-    const post = await room.aPost(author.id, { body, hero: { media: crypto.randomUUID(), alt: 'A plate' } });
+    const post = await office.aPost(author.id, { body, hero: { media: crypto.randomUUID(), alt: 'A plate' } });
     expect(await broken(post.id)).toEqual([]);
-    const live = await room.publish(post);
+    const live = await office.publish(post);
     expect(live.state).toBe('published');
     const found = await broken(post.id);
     expect(found).toEqual(
@@ -49,18 +49,18 @@ describe('links that lead nowhere (CT-59)', () => {
   });
 
   test('a redirect leads on; what is mended or taken off the site is listed no longer', async () => {
-    const author = await room.anAuthor();
-    await room.publish(author);
+    const author = await office.anAuthor();
+    await office.publish(author);
     const old = `/old/${crypto.randomUUID()}`;
-    const post = await room.aPost(author.id, { body: richTextFromMarkdown(`[there](${old}?from=here)`) });
-    await room.publish({ id: post.fields.category.entry, revision: 1 });
-    const live = await room.publish(post);
+    const post = await office.aPost(author.id, { body: richTextFromMarkdown(`[there](${old}?from=here)`) });
+    await office.publish({ id: post.fields.category.entry, revision: 1 });
+    const live = await office.publish(post);
     expect(await broken(post.id)).toEqual([['body', 'link', 'no_page']]);
-    await room.post('redirects/', { from: old, to: author.url, revision: null }, room.boss);
+    await office.post('redirects/', { from: old, to: author.url, revision: null }, office.boss);
     expect(await broken(post.id)).toEqual([]);
-    await room.post(`entries/${author.id}/unpublish/`, { revision: 2 });
+    await office.post(`entries/${author.id}/unpublish/`, { revision: 2 });
     expect(await broken(post.id)).toEqual([['author', 'entry', 'not_published']]);
-    await room.post(`entries/${post.id}/unpublish/`, { revision: live.revision });
+    await office.post(`entries/${post.id}/unpublish/`, { revision: live.revision });
     expect(await broken(post.id)).toEqual([]);
   });
 });

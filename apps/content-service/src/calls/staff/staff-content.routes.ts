@@ -10,7 +10,7 @@ import { staffSourceRoutes } from './staff-source.routes.ts';
 import { staffToolRoutes } from './staff-tools.routes.ts';
 import { staffUseRoutes } from './staff-uses.routes.ts';
 
-/** Every call of the editors' room. */
+/** Every call of the content office. */
 export const staffContentRoutes = (dependencies: StaffContentDependencies): RouteBinding[] => [
   ...staffListRoutes(dependencies),
   ...staffEntryRoutes(dependencies),

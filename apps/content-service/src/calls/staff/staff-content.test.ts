@@ -37,7 +37,7 @@ const anAuthor = async (title = `Desk ${crypto.randomUUID()}`) => {
 const published = async (entry: { id: string; revision: number }) =>
   (await post(`entries/${entry.id}/publish/`, { revision: entry.revision })).body;
 
-describe('an entry of the editors’ room (CT-50)', () => {
+describe('an entry of the editors’ office (CT-50)', () => {
   test('goes from draft to published to changed, and is taken off; each write raises its revision', async () => {
     const draft = await anAuthor();
     expect(draft).toMatchObject({ state: 'draft', revision: 1, version: 1, published_url: null, used_in: 0 });

@@ -50,7 +50,7 @@ const fasterThanYou = 'Somebody changed this meanwhile. Nothing was written.';
 
 function refusedMedia(name: string, refusal: MediaRefusal) {
   const sentence = mediaSentence(name, refusal);
-  if (refusal === 'no_room') return refuse.noRoom(sentence);
+  if (refusal === 'no_room') return refuse.diskFull(sentence);
   if (['too_large', 'picture_too_large', 'file_too_large'].includes(refusal)) return refuse.fileTooLarge(sentence);
   return refuse.invalid({ detail: sentence, error_code: 'file_refused' });
 }

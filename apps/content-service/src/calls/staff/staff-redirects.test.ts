@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { editorsAtWork } from '../../testing/editors.ts';
 
-let room: Awaited<ReturnType<typeof editorsAtWork>>;
+let office: Awaited<ReturnType<typeof editorsAtWork>>;
 beforeAll(async () => {
-  room = await editorsAtWork();
+  office = await editorsAtWork();
 });
-afterAll(() => room.service.stop());
+afterAll(() => office.service.stop());
 
 const anAddress = () => `/old/${crypto.randomUUID()}`;
 const set = (from: string, to: string, revision: number | null) =>
-  room.post('redirects/', { from, to, revision }, room.boss);
-const remove = (from: string, revision: number) => room.post('redirects/remove/', { from, revision }, room.boss);
+  office.post('redirects/', { from, to, revision }, office.boss);
+const remove = (from: string, revision: number) => office.post('redirects/remove/', { from, revision }, office.boss);
 const at = async (from: string): Promise<{ to: string; revision: number; created_by: string }> =>
-  (await room.get(`redirects/?search=${from}`, room.boss)).redirects[0];
+  (await office.get(`redirects/?search=${from}`, office.boss)).redirects[0];
 
 const stale = (detail: RegExp) => ({
   status: 409,
@@ -51,18 +51,18 @@ describe('a redirect is written from the one that was seen (wish 1)', () => {
   });
 
   test('one that moved with a page is another one as well', async () => {
-    const author = await room.anAuthor();
-    const published = await room.publish(author);
+    const author = await office.anAuthor();
+    const published = await office.publish(author);
     const from = anAddress();
     await set(from, author.url, null);
     const seen = (await at(from)).revision;
     const url = `/authors/${crypto.randomUUID()}`;
-    const saved = await room.send('PUT', `entries/${author.id}/`, {
+    const saved = await office.send('PUT', `entries/${author.id}/`, {
       revision: published.revision,
       url,
       fields: author.fields,
     });
-    await room.publish(saved.body);
+    await office.publish(saved.body);
     expect(await at(from)).toMatchObject({ to: url });
     expect((await remove(from, seen)).status).toBe(409);
   });

@@ -5,11 +5,11 @@ import { editorsAtWork } from '../../testing/editors.ts';
 import { filesInMemory } from '../../testing/files-in-memory.ts';
 import { copyMedia, makeCopyJobs } from '../copy-media.ts';
 
-let room: Awaited<ReturnType<typeof editorsAtWork>>;
+let office: Awaited<ReturnType<typeof editorsAtWork>>;
 beforeAll(async () => {
-  room = await editorsAtWork();
+  office = await editorsAtWork();
 });
-afterAll(() => room.service.stop());
+afterAll(() => office.service.stop());
 
 /** A bar chart on white: little of it is anything but blank. */
 const chart = (...heights: readonly number[]) =>
@@ -23,31 +23,31 @@ const chart = (...heights: readonly number[]) =>
 const shares = chart(620, 480, 90, 300, 700, 210, 520, 130);
 
 async function send(name: string, picture: Sharp) {
-  const answer = await room.service.app.inject({
+  const answer = await office.service.app.inject({
     method: 'POST',
     url: `/api/staff/content/media/?file_name=${name}`,
-    headers: { ...room.editor.headers, 'content-type': 'application/octet-stream' },
+    headers: { ...office.editor.headers, 'content-type': 'application/octet-stream' },
     payload: await buffer(picture),
   });
   expect([answer.statusCode, answer.body]).toEqual([200, answer.body]);
   return answer.json();
 }
 const alike = async () =>
-  (await room.get('media/?kind=alike')).media.map(({ name }: { readonly name: string }) => name);
+  (await office.get('media/?kind=alike')).media.map(({ name }: { readonly name: string }) => name);
 
 test('the same picture in another size, quality and format is found, and said of both (CT-93)', async () => {
   const first = await send('shares.png', shares.clone().png());
   expect([first.twin, first.alike]).toEqual([null, 0]);
   const again = await send('shares-small.jpg', shares.clone().resize(300).jpeg({ quality: 40 }));
   expect(again.twin).toMatchObject({ id: first.id, name: 'shares.png', used_in: 0 });
-  const { looks_the_same: others, alike: count } = await room.get(`media/${first.id}/`);
+  const { looks_the_same: others, alike: count } = await office.get(`media/${first.id}/`);
   expect([others.map(({ id }: { readonly id: string }) => id), count]).toEqual([[again.id], 1]);
   expect((await alike()).toSorted()).toEqual(['shares-small.jpg', 'shares.png']);
   // The same bytes are the same one, and no twin of itself.
   expect(await send('shares-3.png', shares.clone().png())).toMatchObject({ id: first.id, was_there: true, twin: null });
-  await room.post(`media/${again.id}/trash/`, {}, room.boss);
+  await office.post(`media/${again.id}/trash/`, {}, office.boss);
   expect(await alike()).toEqual([]);
-  await room.post(`media/${again.id}/restore/`);
+  await office.post(`media/${again.id}/restore/`);
   expect(await alike()).toHaveLength(2);
 }, 120_000);
 
@@ -73,11 +73,11 @@ test('blank pictures are no copies of each other (CT-93)', async () => {
 test('a picture that was kept before pictures were compared is looked at after the next start (CT-93)', async () => {
   const wells = chart(50, 650, 60, 640, 70, 630, 80, 620);
   const old = await send('wells.png', wells.clone().png());
-  const { pool } = room.service;
+  const { pool } = office.service;
   await copyMedia({ pool, files: filesInMemory() }, old.id, async () => undefined);
   await pool.query('update content.media set look = null where id = $1', [old.id]);
   expect((await send('wells-2.webp', wells.clone().resize(600).webp())).twin).toBeNull();
   await makeCopyJobs(pool);
   await copyMedia({ pool, files: filesInMemory() }, old.id, async () => undefined);
-  expect(await room.get(`media/${old.id}/`)).toMatchObject({ alike: 1, is_in_work: false });
+  expect(await office.get(`media/${old.id}/`)).toMatchObject({ alike: 1, is_in_work: false });
 }, 120_000);

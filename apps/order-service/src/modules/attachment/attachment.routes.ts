@@ -21,7 +21,7 @@ const answers = {
   other_content: 'invalid',
   too_large: 'fileTooLarge',
   account_full: 'conflict',
-  store_full: 'noRoom',
+  store_full: 'diskFull',
   too_many: 'conflict',
 } as const satisfies Readonly<Record<AttachmentRefusal, keyof typeof refuse>>;
 

@@ -1,6 +1,6 @@
 import { readSentItem, type SentItem } from '@cutsite/contracts/item';
 import type { Problem, ProblemRow } from '@cutsite/contracts/problem';
-import { checkQuantity, noRoomMessage } from '@cutsite/domain/cart';
+import { checkQuantity, quantityLeftMessage } from '@cutsite/domain/cart';
 import { checkByKind, itemName, type KindCheckContext, type KindedItem, kindOf } from '@cutsite/domain/item';
 import { checkProjectName, projectNameMessages } from '@cutsite/domain/naming';
 import { type PricedItem, type PriceFault, type PriceList, priceFaultMessages } from '@cutsite/domain/price';
@@ -105,7 +105,7 @@ function fullLines(kinds: Kinds, items: readonly KindedItem[], inCart: ReadonlyM
     const already = counts.get(key) ?? 0;
     counts.set(key, already + copies);
     if (checkQuantity(already + copies).ok) return [];
-    const fault = { field: 'quantity', code: 'quantity_over_limit', message: noRoomMessage(already) };
+    const fault = { field: 'quantity', code: 'quantity_over_limit', message: quantityLeftMessage(already) };
     return [{ item: place, ...whole, name: rules.name(item), ...fault }];
   });
 }

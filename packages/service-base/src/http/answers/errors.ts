@@ -15,9 +15,9 @@ const known: Readonly<Record<string, () => Refusal<number>>> = {
   FST_ERR_MAX_PARAM_LENGTH: refuse.notFound,
   CUTSITE_BODY_TOO_SLOW: refuse.tooSlow,
   // A disk that is full: what Node and PostgreSQL call it, and a quota of the machine.
-  ENOSPC: () => refuse.noRoom(),
-  EDQUOT: () => refuse.noRoom(),
-  '53100': () => refuse.noRoom(),
+  ENOSPC: () => refuse.diskFull(),
+  EDQUOT: () => refuse.diskFull(),
+  '53100': () => refuse.diskFull(),
   FST_UNDER_PRESSURE: () => refuse.overloaded(retryAfter),
 };
 

@@ -46,7 +46,7 @@ export interface BlocksProps {
   readonly isHeaded?: boolean;
 }
 
-/** Whether blocks carry their ids: the editors' room leads from the page of a draft to its form, and back. */
+/** Whether blocks carry their ids: the content office leads from the page of a draft to its form, and back. */
 export const MarkedBlocks = createContext(false);
 
 /** The blocks of a page, one below the other. A block that this build does not know is left out. */
