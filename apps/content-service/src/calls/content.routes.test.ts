@@ -29,7 +29,7 @@ describe('what is published is read by other front ends (CT-26 to CT-31)', () =>
     const page = await get(
       'entries/?type=help_article&filter=category:libraries,category:cells&order=title&limit=1&skip=1',
     );
-    expect(page.json()).toMatchObject({ total: 4, entries: [{ url: '/help/order-an-engineered-cell-library' }] });
+    expect(page.json()).toMatchObject({ total: 5, entries: [{ url: '/help/order-a-gene-library' }] });
     expect((await get('entries/?type=help_article&order=product')).json().total).toBeGreaterThan(9);
   });
 
