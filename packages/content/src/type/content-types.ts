@@ -1,15 +1,5 @@
+import { blockPages } from './block-pages.ts';
 import type { ContentType } from './content-type.ts';
-import { company } from './pages/company.ts';
-import { contactLanding } from './pages/contact-landing.ts';
-import { customers } from './pages/customers.ts';
-import { guideHome } from './pages/guide-home.ts';
-import { home } from './pages/home.ts';
-import { hub } from './pages/hub.ts';
-import { landing } from './pages/landing.ts';
-import { platform } from './pages/platform.ts';
-import { pressLanding } from './pages/press-landing.ts';
-import { survey } from './pages/survey.ts';
-import { thankYou } from './pages/thank-you.ts';
 import { author } from './reading/author.ts';
 import { blogCategory } from './reading/blog-category.ts';
 import { blogPost } from './reading/blog-post.ts';
@@ -45,42 +35,32 @@ import { workflow } from './selling/workflow.ts';
  */
 export const contentTypes = {
   blog_post: blogPost,
-  author: author,
+  author,
   blog_category: blogCategory,
-  tag: tag,
+  tag,
   help_article: helpArticle,
   help_category: helpCategory,
   press_release_page: pressReleasePage,
   press_news: pressNews,
   podcast_episode: podcastEpisode,
-  event: event,
-  resource: resource,
-  publication: publication,
+  event,
+  resource,
+  publication,
   guide_chapter: guideChapter,
-  legal: legal,
+  legal,
   team_member: teamMember,
   guided_edit_question: guidedEditQuestion,
   guided_edit_destination: guidedEditDestination,
-  pricing: pricing,
+  pricing,
   cost_calculator: costCalculator,
-  product: product,
+  product,
   enhanced_product: enhancedProduct,
   product_family: productFamily,
   application_detail: applicationDetail,
-  workflow: workflow,
+  workflow,
   case_study: caseStudy,
-  offer: offer,
-  experience: experience,
-  collection: collection,
-  landing: landing,
-  home: home,
-  hub: hub,
-  platform: platform,
-  guide_home: guideHome,
-  press_landing: pressLanding,
-  contact_landing: contactLanding,
-  thank_you: thankYou,
-  survey: survey,
-  company: company,
-  customers: customers,
+  offer,
+  experience,
+  collection,
+  ...blockPages,
 } as const satisfies { readonly [N in string]: ContentType & { readonly name: N } };
