@@ -1,7 +1,7 @@
 import type { CartWire } from '@cutsite/contracts/cart';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from './api.ts';
-import { CallRefused } from './failure/call-refused.ts';
+import { bodyOf } from './failure/body-of.ts';
 import { loadOnline } from './version/not-loaded.ts';
 
 /** The cart of the signed-in customer with a verified address; shared by all features that look into it. */
@@ -11,9 +11,8 @@ export const cartQuery = queryOptions({
     // Order screens ask for the cart when somebody is signed in, and load its contract then.
     const { getCart } = await loadOnline(() => import('@cutsite/contracts/cart'));
     const answer = await api.call(getCart);
-    if (!answer.ok) throw new CallRefused(answer);
     // Answers are typed read-only, the words of the contract are not; neither is changed.
-    return answer.body as CartWire;
+    return bodyOf(answer) as CartWire;
   },
   staleTime: 10_000,
 });

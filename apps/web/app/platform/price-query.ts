@@ -4,7 +4,7 @@ import type { Deliverables } from '@cutsite/domain/knockout-cells';
 import type { PriceList } from '@cutsite/domain/price';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { api } from './api.ts';
-import { CallRefused } from './failure/call-refused.ts';
+import { bodyOf } from './failure/body-of.ts';
 import { useCurrentUser } from './visitor.ts';
 
 /** The price list of the visitor, and the strategy it is read with. */
@@ -34,9 +34,9 @@ type DeliveryRulesWire = Parameters<typeof deliveryRulesFromWire>[0];
 
 async function fetchPrices(): Promise<Prices> {
   const answer = await api.call(getProductOptions);
-  if (!answer.ok) throw new CallRefused(answer);
-  const { price_strategy: strategy, delivery_rules: rules, deliverables } = answer.body;
-  const list = priceListFromWire(answer.body as unknown as PriceListWire);
+  const body = bodyOf(answer);
+  const { price_strategy: strategy, delivery_rules: rules, deliverables } = body;
+  const list = priceListFromWire(body as unknown as PriceListWire);
   return {
     list,
     strategy,

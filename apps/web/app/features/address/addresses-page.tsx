@@ -10,7 +10,7 @@ import { addressBookQuery } from '../../platform/address/address-book-query.ts';
 import { AddressForm } from '../../platform/address/address-form.tsx';
 import { type AddressRefusal, addressRefusal } from '../../platform/address/use-address-form.ts';
 import { api } from '../../platform/api.ts';
-import { CallRefused } from '../../platform/failure/call-refused.ts';
+import { ensureOk } from '../../platform/failure/ensure-ok.ts';
 import { FailureNotice } from '../../platform/failure/failure-notice.tsx';
 import { refusedCall } from '../../platform/forms/refused-call.ts';
 import { isSignedOut, SignInFirst } from '../../platform/sign-in-first.tsx';
@@ -138,5 +138,5 @@ async function keepAddress(address: Address, id: string | null): Promise<Address
 /** @throws Error with the sentence of the service (CA-23 to CA-26) */
 async function takeOut({ id }: BookedAddressWire): Promise<void> {
   const answer = await api.call(removeAddress, { params: { id } });
-  if (!answer.ok) throw new CallRefused(answer);
+  ensureOk(answer);
 }

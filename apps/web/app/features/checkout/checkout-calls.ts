@@ -13,7 +13,7 @@ import { listSharedAddresses } from '@cutsite/contracts/share';
 import { applyVoucher, removeVoucher } from '@cutsite/contracts/voucher';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../platform/api.ts';
-import { CallRefused } from '../../platform/failure/call-refused.ts';
+import { bodyOf } from '../../platform/failure/body-of.ts';
 import { type RefusedCall, refusedCall } from '../../platform/forms/refused-call.ts';
 
 /** The order as it is after a change, or why it was not changed. */
@@ -59,8 +59,7 @@ export const sharedAddressesQuery = (orderId: string) =>
     queryKey: ['shared-addresses', orderId],
     queryFn: async (): Promise<readonly AddressWire[]> => {
       const answer = await api.call(listSharedAddresses, { params: { id: orderId } });
-      if (!answer.ok) throw new CallRefused(answer);
-      return answer.body.addresses;
+      return bodyOf(answer).addresses;
     },
     retry: false,
   });
@@ -71,7 +70,6 @@ export const shippingEstimatesQuery = (orderId: string, what: string) =>
     queryKey: ['shipping-estimates', orderId, what],
     queryFn: async () => {
       const answer = await api.call(getShippingEstimates, { params: { id: orderId } });
-      if (!answer.ok) throw new CallRefused(answer);
-      return answer.body as ShippingEstimatesWire;
+      return bodyOf(answer) as ShippingEstimatesWire;
     },
   });

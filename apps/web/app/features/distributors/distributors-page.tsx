@@ -4,7 +4,7 @@ import { Notice } from '@cutsite/ui/notice';
 import { Skeleton } from '@cutsite/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../platform/api.ts';
-import { CallRefused } from '../../platform/failure/call-refused.ts';
+import { bodyOf } from '../../platform/failure/body-of.ts';
 import { LoadFailure } from '../../platform/load-failure.tsx';
 import { useCurrentUser } from '../../platform/visitor.ts';
 import styles from './distributors.module.css';
@@ -38,8 +38,7 @@ export function DistributorsPage({ rendered }: { readonly rendered: DistributorL
 
 async function fetchDistributors() {
   const answer = await api.call(listDistributors);
-  if (!answer.ok) throw new CallRefused(answer);
-  return answer.body;
+  return bodyOf(answer);
 }
 
 function List({ rendered }: { readonly rendered: DistributorList | null }) {

@@ -11,18 +11,13 @@ import type { CreditType } from '@cutsite/domain/edit-credit';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../platform/api.ts';
 import { type ConfirmCard, type NetworkAnswer, showCard } from '../../platform/card/entry/card-entry.ts';
-import { CallRefused } from '../../platform/failure/call-refused.ts';
-
-/** @throws Error with the sentence of the service (CA-23 to CA-26) */
-function refuse(answer: { readonly status: number; readonly problem: unknown }): never {
-  throw new CallRefused(answer);
-}
+import { bodyOf } from '../../platform/failure/body-of.ts';
 
 export const editCreditQuery = queryOptions({
   queryKey: ['edit-credit'],
   queryFn: async () => {
     const answer = await api.call(getEditCredit);
-    return answer.ok ? answer.body : refuse(answer);
+    return bodyOf(answer);
   },
   staleTime: 0,
 });
@@ -31,7 +26,7 @@ export const blanketPosQuery = queryOptions({
   queryKey: ['blanket-pos'],
   queryFn: async () => {
     const answer = await api.call(listBlanketPos);
-    return answer.ok ? (answer.body as BlanketPoWire[]) : refuse(answer);
+    return bodyOf(answer) as BlanketPoWire[];
   },
   staleTime: 0,
 });
@@ -47,7 +42,7 @@ export const readCreditLedger =
   async (cursor) => {
     const query = cursor === null ? {} : { cursor };
     const answer = await api.call(listCreditTransactions, { params: { id }, query });
-    return answer.ok ? (answer.body as CreditLedgerWire) : refuse(answer);
+    return bodyOf(answer) as CreditLedgerWire;
   };
 
 export const readBlanketLedger =
@@ -55,7 +50,7 @@ export const readBlanketLedger =
   async (cursor) => {
     const query = cursor === null ? {} : { cursor };
     const answer = await api.call(listBlanketPoTransactions, { params: { id }, query });
-    return answer.ok ? (answer.body as BlanketPoLedgerWire) : refuse(answer);
+    return bodyOf(answer) as BlanketPoLedgerWire;
   };
 
 /** The network that takes the cards of this store. */
@@ -63,7 +58,7 @@ export const cardNetworkQuery = queryOptions({
   queryKey: ['card-network'],
   queryFn: async () => {
     const answer = await api.call(getPaymentOptions);
-    return answer.ok ? answer.body.card : refuse(answer);
+    return bodyOf(answer).card;
   },
 });
 
@@ -86,13 +81,13 @@ export async function buyCredit(
     body: { amount: wanted.amount, credit_type: wanted.creditType },
     headers: { 'idempotency-key': wanted.key },
   });
-  if (!answer.ok) return refuse(answer);
-  const { purchase_id: purchaseId } = answer.body;
-  return { purchaseId, shown: await showCard(answer.body, confirm, purchaseAddress(purchaseId)) };
+  const purchase = bodyOf(answer);
+  const { purchase_id: purchaseId } = purchase;
+  return { purchaseId, shown: await showCard(purchase, confirm, purchaseAddress(purchaseId)) };
 }
 
 /** Where the payment of a refill stands. */
 export async function askPurchase(id: string) {
   const answer = await api.call(confirmCreditPurchase, { params: { id } });
-  return answer.ok ? answer.body : refuse(answer);
+  return bodyOf(answer);
 }

@@ -1,7 +1,7 @@
 import { type BookedAddressWire, listAddresses } from '@cutsite/contracts/address';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../api.ts';
-import { CallRefused } from '../failure/call-refused.ts';
+import { bodyOf } from '../failure/body-of.ts';
 
 /** The address book of this user, who is signed in; the address that was used last first. */
 export const addressBookQuery = (userId: string) =>
@@ -9,8 +9,7 @@ export const addressBookQuery = (userId: string) =>
     queryKey: ['address-book', userId],
     queryFn: async () => {
       const answer = await api.call(listAddresses);
-      if (!answer.ok) throw new CallRefused(answer);
-      return answer.body as BookedAddressWire[];
+      return bodyOf(answer) as BookedAddressWire[];
     },
     staleTime: 0,
   });

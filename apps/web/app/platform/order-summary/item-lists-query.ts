@@ -1,7 +1,7 @@
 import { getItemLists } from '@cutsite/contracts/checkout';
 import type { ItemListWire } from '@cutsite/contracts/order-contents';
 import { api } from '../api.ts';
-import { CallRefused } from '../failure/call-refused.ts';
+import { bodyOf } from '../failure/body-of.ts';
 
 /** Everything that is in the items of an order, for its owner and its holder. */
 export const itemListsQuery = (orderId: string) => ({
@@ -9,7 +9,6 @@ export const itemListsQuery = (orderId: string) => ({
   /** @throws Error with the sentence of the service */
   fetchLists: async (): Promise<readonly ItemListWire[]> => {
     const answer = await api.call(getItemLists, { params: { id: orderId } });
-    if (!answer.ok) throw new CallRefused(answer);
-    return answer.body.lists as readonly ItemListWire[];
+    return bodyOf(answer).lists as readonly ItemListWire[];
   },
 });

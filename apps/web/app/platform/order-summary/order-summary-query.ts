@@ -1,7 +1,7 @@
 import { getOrderSummary, type OrderSummaryWire } from '@cutsite/contracts/checkout';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../api.ts';
-import { CallRefused } from '../failure/call-refused.ts';
+import { bodyIfFound } from '../failure/body-if-found.ts';
 
 /** There is no such order for the signed-in customer. */
 export class NoSuchOrder extends Error {}
@@ -12,9 +12,9 @@ export const orderSummaryQuery = (orderId: string) =>
     queryKey: ['order-summary', orderId],
     queryFn: async () => {
       const answer = await api.call(getOrderSummary, { params: { id: orderId } });
-      if (answer.ok) return answer.body as OrderSummaryWire;
-      if (answer.status === 404) throw new NoSuchOrder('There is no such order.');
-      throw new CallRefused(answer);
+      const order = bodyIfFound(answer);
+      if (order === null) throw new NoSuchOrder('There is no such order.');
+      return order as OrderSummaryWire;
     },
     // Another window may have changed it: this one reads it again when it is shown.
     staleTime: 0,

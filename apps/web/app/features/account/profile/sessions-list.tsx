@@ -5,7 +5,8 @@ import { Skeleton } from '@cutsite/ui/skeleton';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../platform/api.ts';
 import { momentText } from '../../../platform/day-text.ts';
-import { CallRefused } from '../../../platform/failure/call-refused.ts';
+import { bodyOf } from '../../../platform/failure/body-of.ts';
+import { ensureOk } from '../../../platform/failure/ensure-ok.ts';
 import { FailureNotice } from '../../../platform/failure/failure-notice.tsx';
 import styles from './profile.module.css';
 
@@ -13,18 +14,17 @@ const queryKey = ['sessions'];
 
 async function fetchSessions() {
   const answer = await api.call(listSessions);
-  if (!answer.ok) throw new CallRefused(answer);
-  return answer.body.sessions;
+  return bodyOf(answer).sessions;
 }
 
 async function end(id: string): Promise<void> {
   const answer = await api.call(endSession, { params: { id } });
-  if (!answer.ok && answer.status !== 404) throw new CallRefused(answer);
+  if (answer.status !== 404) ensureOk(answer);
 }
 
 async function endOthers(): Promise<void> {
   const answer = await api.call(endOtherSessions);
-  if (!answer.ok) throw new CallRefused(answer);
+  ensureOk(answer);
 }
 
 /** Where the customer is signed in; each place can be signed out from here. `isFresh` changes when the list has. */

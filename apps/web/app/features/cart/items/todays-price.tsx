@@ -3,7 +3,7 @@ import { amountText } from '@cutsite/domain/money';
 import type { PriceQuery } from '@cutsite/domain/price';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../platform/api.ts';
-import { CallRefused } from '../../../platform/failure/call-refused.ts';
+import { bodyOf } from '../../../platform/failure/body-of.ts';
 
 interface TodaysPriceProps {
   readonly query: PriceQuery;
@@ -26,6 +26,5 @@ export function TodaysPrice({ query, held }: TodaysPriceProps) {
 
 async function ask(query: PriceQuery): Promise<string> {
   const answer = await api.call(lookUpSku, { body: [{ ...skuOf(query), price_type: 'price' }] });
-  if (!answer.ok) throw new CallRefused(answer);
-  return answer.body.price_per_gene;
+  return bodyOf(answer).price_per_gene;
 }

@@ -7,8 +7,9 @@ import { Skeleton } from '@cutsite/ui/skeleton';
 import { useToast } from '@cutsite/ui/toast';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { api } from '../../../platform/api.ts';
+import { bodyOf } from '../../../platform/failure/body-of.ts';
+import { ensureOk } from '../../../platform/failure/ensure-ok.ts';
 import { FailureNotice } from '../../../platform/failure/failure-notice.tsx';
-import { refuse } from '../calls/cart-calls.ts';
 import { useReadAgain } from '../calls/use-read-again.ts';
 import styles from './recalculation.module.css';
 
@@ -131,12 +132,11 @@ function sentence(changed: number, unsold: number): string {
 /** What the cart would cost at today’s prices; nothing is changed. */
 async function compareWithToday(id: string): Promise<RecalculationWire> {
   const answer = await api.call(recalculatePrices, { params: { id } });
-  if (!answer.ok) return refuse(answer);
-  return answer.body as RecalculationWire;
+  return bodyOf(answer) as RecalculationWire;
 }
 
 /** Sets exactly the prices that were shown. */
 async function takePrices(id: string, proposal: string): Promise<void> {
   const answer = await api.call(acceptPrices, { params: { id }, body: { proposal } });
-  if (!answer.ok) refuse(answer);
+  ensureOk(answer);
 }

@@ -4,7 +4,8 @@ import { useToast } from '@cutsite/ui/toast';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { api } from '../../../platform/api.ts';
 import { dayText } from '../../../platform/day-text.ts';
-import { bringBack, refuse } from '../calls/cart-calls.ts';
+import { bodyOf } from '../../../platform/failure/body-of.ts';
+import { bringBack } from '../calls/cart-calls.ts';
 import { useReadAgain } from '../calls/use-read-again.ts';
 import styles from './removed-items.module.css';
 
@@ -13,7 +14,7 @@ const removedQuery = {
   queryKey: ['cart', 'removed'],
   queryFn: async () => {
     const answer = await api.call(listRemovedItems);
-    return answer.ok ? answer.body : refuse(answer);
+    return bodyOf(answer);
   },
 };
 

@@ -7,12 +7,13 @@ import {
   setActiveCart,
 } from '@cutsite/contracts/cart';
 import { api } from '../../../platform/api.ts';
-import { refuse } from '../calls/cart-calls.ts';
+import { bodyOf } from '../../../platform/failure/body-of.ts';
+import { ensureOk } from '../../../platform/failure/ensure-ok.ts';
 
 /** All carts and quotes that are not ordered yet. */
 export async function fetchCarts(): Promise<readonly CartEntryWire[]> {
   const answer = await api.call(listCarts);
-  return answer.ok ? answer.body.carts : refuse(answer);
+  return bodyOf(answer).carts;
 }
 
 /** One thing to do with a cart. */
@@ -23,7 +24,7 @@ export type CartChange =
 
 export async function changeCarts(change: CartChange): Promise<void> {
   const answer = await send(change);
-  if (!answer.ok) refuse(answer);
+  ensureOk(answer);
 }
 
 function send(change: CartChange) {

@@ -1,7 +1,7 @@
 import { applyReferenceCode, removeReferenceCode } from '@cutsite/contracts/cart';
 import { applyVoucher, removeVoucher } from '@cutsite/contracts/voucher';
 import { api } from '../../../platform/api.ts';
-import { refuse } from '../calls/cart-calls.ts';
+import { ensureOk } from '../../../platform/failure/ensure-ok.ts';
 
 /** Applies a coupon code; with null, takes off what is there. */
 export async function setCoupon(id: string, code: string | null): Promise<void> {
@@ -10,7 +10,7 @@ export async function setCoupon(id: string, code: string | null): Promise<void> 
     code === null
       ? await api.call(removeVoucher, { params })
       : await api.call(applyVoucher, { params, body: { code } });
-  if (!answer.ok) refuse(answer);
+  ensureOk(answer);
 }
 
 /** Sets the customer's own reference; an empty one takes it off. */
@@ -20,5 +20,5 @@ export async function setReference(id: string, text: string): Promise<void> {
     text.trim() === ''
       ? await api.call(removeReferenceCode, { params })
       : await api.call(applyReferenceCode, { params, body: { customer_reference_code: text } });
-  if (!answer.ok) refuse(answer);
+  ensureOk(answer);
 }

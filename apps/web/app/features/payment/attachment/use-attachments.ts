@@ -4,7 +4,7 @@ import { attachmentHolders, fileFault, headLength, shownFileName } from '@cutsit
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { api } from '../../../platform/api.ts';
-import { CallRefused } from '../../../platform/failure/call-refused.ts';
+import { bodyOf } from '../../../platform/failure/body-of.ts';
 
 const { addAttachment, listAttachments, removeAttachment } = orderAttachmentCalls;
 
@@ -29,8 +29,7 @@ export function useAttachments(orderId: string) {
     queryKey,
     queryFn: async () => {
       const answer = await api.call(listAttachments, { params: { id: orderId } });
-      if (!answer.ok) throw new CallRefused(answer);
-      return answer.body;
+      return bodyOf(answer);
     },
     staleTime: 0,
   });

@@ -9,7 +9,7 @@ import {
 import { getPaymentOptions, type PaymentOptionsWire } from '@cutsite/contracts/payment-options';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../../platform/api.ts';
-import { CallRefused } from '../../../platform/failure/call-refused.ts';
+import { bodyOf } from '../../../platform/failure/body-of.ts';
 import { type RefusedCall, refusedCall } from '../../../platform/forms/refused-call.ts';
 
 /** The order is paid or about to be, or why not. */
@@ -57,8 +57,7 @@ export const paymentOptionsQuery = queryOptions({
   queryKey: ['payment-options'],
   queryFn: async () => {
     const answer = await api.call(getPaymentOptions);
-    if (!answer.ok) throw new CallRefused(answer);
-    return answer.body as PaymentOptionsWire;
+    return bodyOf(answer) as PaymentOptionsWire;
   },
   staleTime: 0,
 });
