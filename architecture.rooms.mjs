@@ -4,6 +4,8 @@
  */
 export const domainRooms = [
   'result',
+  'record',
+  'time',
   'text',
   'day-text',
   'money',

@@ -4,6 +4,7 @@ import { proposedUrl } from '@cutsite/content/entry';
 import type { Field, FieldTable } from '@cutsite/content/field';
 import { slugOf, urlKey } from '@cutsite/content/link';
 import { type ContentTypeName, contentTypeOf } from '@cutsite/content/type';
+import { isRecord } from '@cutsite/domain/record';
 import { mappings, systemFields } from './mapping.table.ts';
 import { richTextOf } from './rich-text-of-nodes.ts';
 
@@ -34,8 +35,6 @@ export function idFromStack(kind: 'entry' | 'asset', uid: string): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
-const isRecord = (value: unknown): value is Values =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 const listed = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : isEmpty(value) ? [] : [value]);

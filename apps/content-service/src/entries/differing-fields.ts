@@ -1,3 +1,4 @@
+import { isRecord } from '@cutsite/domain/record';
 import type { Fields } from './entry.ts';
 
 /** Names of the fields that are not the same. */
@@ -9,7 +10,5 @@ export const differingFields = (one: Fields, other: Fields): readonly string[] =
 /** The database orders the keys of an object in its own way. */
 const inOrder = (value: unknown): string | undefined =>
   JSON.stringify(value, (_, inner: unknown) =>
-    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
-      ? Object.fromEntries(Object.entries(inner).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-      : inner,
+    isRecord(inner) ? Object.fromEntries(Object.entries(inner).toSorted(([a], [b]) => (a < b ? -1 : 1))) : inner,
   );

@@ -1,3 +1,4 @@
+import { addDays } from '@cutsite/domain/time';
 import type { ClientBase, Pool } from 'pg';
 
 /** A position that is open, as the board has it. */
@@ -42,7 +43,7 @@ const keptDays = 7;
 export async function keptPostings(pool: Pool, url: string | null, now: Date): Promise<JobPostings> {
   if (url === null) return { kind: 'none' };
   const kept = await selectBoard(pool);
-  if (kept === null || now.getTime() - kept.readAt.getTime() > keptDays * 86_400_000) return { kind: 'unavailable' };
+  if (kept === null || now > addDays(kept.readAt, keptDays)) return { kind: 'unavailable' };
   const { postings, readAt, failedSince } = kept;
   return {
     kind: 'listed',

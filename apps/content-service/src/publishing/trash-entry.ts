@@ -1,5 +1,6 @@
 import { addressOf, usesOf } from '@cutsite/content/entry';
 import { err, ok, type Result } from '@cutsite/domain/result';
+import { addDays } from '@cutsite/domain/time';
 import { withTransaction } from '@cutsite/service-base/database';
 import type { ClientBase, Pool } from 'pg';
 import {
@@ -71,7 +72,7 @@ export async function restoreFromTrash(client: ClientBase, id: string, writer: W
 /** Ends what has been in the trash for 30 days. */
 export async function emptyTrash(pool: Pool, now: Date): Promise<void> {
   await withTransaction(pool, async (client) => {
-    const before = new Date(now.getTime() - daysInTrash * 86_400_000);
+    const before = addDays(now, -daysInTrash);
     for (const id of await deleteTrash(client, before)) await audit(client, id, 'delete', {}, { by: theStore, now });
     for (const id of await deleteMediaTrash(client, before))
       await audit(client, id, 'delete_media', {}, { by: theStore, now });

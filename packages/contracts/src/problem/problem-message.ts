@@ -1,3 +1,5 @@
+import { isRecord } from '@cutsite/domain/record';
+
 /**
  * The sentence that a screen shows for a refused call, in this order of preference (CA-23 to CA-26):
  * `error_message` (its first item if it is a list), `detail`, the joined `non_field_errors`, the whole payload as text.
@@ -13,10 +15,6 @@ export function problemMessage(payload: unknown): string {
     joinedTexts(payload['non_field_errors']) ??
     asText(payload)
   );
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function text(value: unknown): string | undefined {

@@ -1,5 +1,6 @@
 import { type ItemKinds, type KindedItem, kindOf, type MakingTime, timeOfLine } from '../item/index.ts';
 import type { Temperature } from '../product/index.ts';
+import { addDays } from '../time/index.ts';
 import { leavingDays } from './shipping-offers.ts';
 
 /** Working days and making times of the provider: settings of the store, the same in browser and service. */
@@ -18,8 +19,6 @@ export interface DeliveryRules {
 /** No holidays, the making times of the kinds, and the usual threshold. */
 export const defaultDelivery: DeliveryRules = { holidays: [], makingDays: {}, screenedFromNt: 50 };
 
-const dayMs = 86_400_000;
-
 /** Sunday is 7. */
 const isoWeekday = (day: Date): number => day.getUTCDay() || 7;
 
@@ -33,7 +32,7 @@ const isWorkingDay = (day: Date, { holidays }: DeliveryRules): boolean =>
 export function addWorkingDays(from: Date, days: number, rules: DeliveryRules): Date {
   let day = from;
   for (let left = days; left > 0; ) {
-    day = new Date(day.getTime() + dayMs);
+    day = addDays(day, 1);
     if (isWorkingDay(day, rules)) left -= 1;
   }
   return day;
@@ -100,7 +99,7 @@ const maxDaysLooked = 366;
 function firstLeavingDay(from: Date, temperature: Temperature, rules: DeliveryRules): Date {
   const weekdays: readonly number[] = leavingDays[temperature];
   for (let later = 0; later < maxDaysLooked; later += 1) {
-    const day = new Date(from.getTime() + later * dayMs);
+    const day = addDays(from, later);
     if (weekdays.includes(isoWeekday(day)) && isWorkingDay(day, rules)) return day;
   }
   return from;

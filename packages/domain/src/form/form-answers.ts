@@ -1,4 +1,5 @@
 import { type Address, addressFieldNames, emptyAddress, normaliseAddress } from '../address/index.ts';
+import { isRecord } from '../record/index.ts';
 import { type ColumnField, extraName, type FormDefinition, type FormField, fieldsOf } from './form-definition.ts';
 
 /** One row of a table, by column; what was typed. */
@@ -119,9 +120,6 @@ function readAddress(given: unknown): Address | null {
   const read = normaliseAddress(address);
   return addressFieldNames.every((name) => read[name] === '') ? null : read;
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Never what every object has, such as `constructor`. */
 const own = (of: Readonly<Record<string, unknown>>, name: string): unknown =>

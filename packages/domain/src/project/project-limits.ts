@@ -1,3 +1,5 @@
+import { addDays } from '../time/index.ts';
+
 /** Projects that an account keeps, those in the bin not counted (PJ-4). */
 export const maxProjects = 500;
 
@@ -7,10 +9,8 @@ export const maxProjectBytes = 2_000_000;
 /** Days that a deleted project can be restored (PJ-5). */
 export const binDays = 30;
 
-const dayMs = 24 * 60 * 60 * 1000;
-
 /** When what was deleted then leaves the bin. */
-export const binEnds = (deletedAt: Date): Date => new Date(deletedAt.getTime() + binDays * dayMs);
+export const binEnds = (deletedAt: Date): Date => addDays(deletedAt, binDays);
 
 /** The size of a project, in bytes. */
 export const projectBytes = (text: string): number => {

@@ -1,3 +1,5 @@
+import { addDays, startOfDay } from '../time/index.ts';
+
 /** What is known of a quote. */
 export interface QuoteDates {
   readonly expiresAt: Date;
@@ -36,15 +38,12 @@ export const replacedWords = {
  */
 export const quoteValidDays = 30;
 
-const dayMs = 86_400_000;
-
 /**
  * The last moment of a quote that is issued now: the end of the day that its paper names, in UTC. Whoever orders on
  * that day is in time, whatever the hour at which the quote was issued.
  */
 export function quoteEnd(issuedAt: Date, days: number = quoteValidDays): Date {
-  const day = Math.floor(issuedAt.getTime() / dayMs) + days;
-  return new Date((day + 1) * dayMs - 1);
+  return new Date(addDays(startOfDay(issuedAt), days + 1).getTime() - 1);
 }
 
 /** The last moment at which a quote can be ordered at its prices. */

@@ -1,5 +1,6 @@
 import { err, ok, type Result } from '@cutsite/domain/result';
 import { shareLifetimeDays } from '@cutsite/domain/share';
+import { addDays } from '@cutsite/domain/time';
 import { putMail } from '@cutsite/service-base/outbox';
 import { v7 as uuid } from 'uuid';
 import { hashToken, newToken } from '../account/index.ts';
@@ -10,7 +11,6 @@ import { insertRequestEvent } from './request-event.repository.ts';
 import { requestForOwnerMail } from './request-mails.ts';
 import { endShare, insertRequestShare, readLiveShares } from './request-share.repository.ts';
 
-const dayMs = 86_400_000;
 /** Ours: more than one request needs. */
 const maxLinks = 20;
 
@@ -30,7 +30,7 @@ export function shareRequest(
       return err({ code: 'not_now', sentence });
     }
     const token = newToken();
-    const expiresAt = new Date(now.getTime() + shareLifetimeDays * dayMs);
+    const expiresAt = addDays(now, shareLifetimeDays);
     await insertRequestShare(client, row, { id: uuid(), tokenHash: hashToken(token), now, expiresAt });
     const event = { kind: 'shared', side: 'customer', actorId: ownerId, from: row.state, to: row.state, now } as const;
     await insertRequestEvent(client, row, event);

@@ -1,5 +1,6 @@
 import { type ShareWire, shareOrder as shareOrderEndpoint } from '@cutsite/contracts/share';
 import { checkShare, shareLifetimeDays } from '@cutsite/domain/share';
+import { addDays } from '@cutsite/domain/time';
 import type { Clock } from '@cutsite/service-base/clock';
 import { withTransaction } from '@cutsite/service-base/database';
 import { type Answer, type Refusal, type RequestUser, refuse } from '@cutsite/service-base/http';
@@ -36,7 +37,6 @@ export interface ShareOrder {
 /** More links than anybody sends by hand for one cart. */
 const maxLiveShares = 20;
 const noAddress = 'One of these addresses is not in your address book any more. Look at the list again.';
-const day = 24 * 60 * 60 * 1000;
 
 type Shared = {
   readonly status: 201;
@@ -97,7 +97,7 @@ export async function shareOrder(
       const token = newToken();
       const id = uuid();
       link = `${config.publicUrl}/shared-cart?token=${token}`;
-      const expiresAt = new Date(now.getTime() + shareLifetimeDays * day);
+      const expiresAt = addDays(now, shareLifetimeDays);
       await insertShare(client, {
         tokenHash: hashToken(token),
         accountId: user.id,

@@ -2,6 +2,7 @@ import type { RequestDraftWire } from '@cutsite/contracts/advanced-request';
 import { type Address, mapAddress } from '@cutsite/domain/address';
 import { newestForms, type RequestType, requestTypeNames } from '@cutsite/domain/advanced-request';
 import { type FormAnswers, readAnswers, typedAnswers } from '@cutsite/domain/form';
+import { isRecord } from '@cutsite/domain/record';
 import { freshAddress, isAddress } from '../../platform/form/form-control.ts';
 
 /** A request that is being written, as the browser keeps it. */
@@ -50,8 +51,6 @@ export const emptyDraft = (type: RequestType): RequestDraft => ({
   asked: '',
 });
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const isType = (value: unknown): value is RequestType => requestTypeNames.some((name) => name === value);
 
 /** A kept draft; what its form no longer asks is left out, and what is no draft counts as none. */

@@ -1,3 +1,4 @@
+import { isRecord } from '@cutsite/domain/record';
 import { asDraft, asFields, type Draft } from './merge-drafts.ts';
 import { type Fields, isSame } from './same-value.ts';
 
@@ -102,5 +103,3 @@ function typedAt(before: unknown, after: unknown, names: readonly string[]): str
 }
 
 const isText = (value: unknown): boolean => value === undefined || typeof value === 'string';
-const isRecord = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,5 +1,6 @@
+import { isRecord } from '@cutsite/domain/record';
 import type { Draft } from '../draft/merge-drafts.ts';
-import { type Fields, isSame } from '../draft/same-value.ts';
+import { isSame } from '../draft/same-value.ts';
 
 type Path = readonly (string | number)[];
 
@@ -20,6 +21,4 @@ function into(before: unknown, after: unknown): Path {
   return name === undefined ? [] : [name, ...into(before[name], after[name])];
 }
 
-const isRecord = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const idOf = (block: unknown): unknown => (isRecord(block) ? block['id'] : undefined);

@@ -1,3 +1,4 @@
+import { addDays } from '@cutsite/domain/time';
 import type { ClientBase } from 'pg';
 import { hashToken } from './tokens.ts';
 
@@ -11,8 +12,6 @@ export interface VerificationToken {
   readonly now: Date;
 }
 
-const lifetime = 24 * 60 * 60 * 1000;
-
 /** Stores the hash of a verification token; it works for 24 hours (promise A4). */
 export async function insertVerificationToken(client: ClientBase, issued: VerificationToken): Promise<void> {
   await client.query(
@@ -23,7 +22,7 @@ export async function insertVerificationToken(client: ClientBase, issued: Verifi
       issued.accountId,
       issued.emailNormalised,
       issued.now,
-      new Date(issued.now.getTime() + lifetime),
+      addDays(issued.now, 1),
       issued.askedIn === null ? null : hashToken(issued.askedIn),
     ],
   );

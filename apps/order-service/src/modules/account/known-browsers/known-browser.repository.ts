@@ -1,17 +1,16 @@
+import { addDays } from '@cutsite/domain/time';
 import type { ClientBase, Pool } from 'pg';
 import { hashToken } from '../credentials/tokens.ts';
 
-const day = 24 * 60 * 60 * 1000;
-
 /** A browser is known to an account for so long after the last time that its password was given there. */
-const lifetime = 90 * day;
+const lifetimeDays = 90;
 
 /** Whether somebody signed in to the account of an address in this browser lately (promise X2). */
 export async function isKnownBrowser(pool: Pool, token: string, emailNormalised: string, now: Date): Promise<boolean> {
   const { rowCount } = await pool.query(
     `select from known_browser b join account a on a.id = b.account_id
       where b.token_hash = $1 and a.email_normalised = $2 and b.signed_in_at > $3`,
-    [hashToken(token), emailNormalised, new Date(now.getTime() - lifetime)],
+    [hashToken(token), emailNormalised, addDays(now, -lifetimeDays)],
   );
   return rowCount === 1;
 }

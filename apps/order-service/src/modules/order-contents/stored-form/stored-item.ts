@@ -1,5 +1,6 @@
 import type { KindedItem } from '@cutsite/domain/item';
 import { products } from '@cutsite/domain/product';
+import { isRecord } from '@cutsite/domain/record';
 
 /**
  * The version in which items are stored now (`cart_item.item_version`). Version 1 had no `kind`, version 2 no
@@ -9,10 +10,6 @@ import { products } from '@cutsite/domain/product';
 export const itemVersion = 3;
 
 type Stored = Readonly<Record<string, unknown>>;
-
-function isObject(value: unknown): value is Stored {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 function isItem(value: Stored): value is Stored & KindedItem {
   return typeof value['kind'] === 'string' && typeof value['productSlug'] === 'string';
@@ -36,7 +33,7 @@ const lifts: Readonly<Record<number, (stored: Stored) => Stored>> = { 1: withKin
  * @throws Error when it is no item: somebody wrote it by hand
  */
 export function readStoredItem(stored: unknown, version: number): KindedItem {
-  if (!isObject(stored)) throw new Error('A stored item is no object');
+  if (!isRecord(stored)) throw new Error('A stored item is no object');
   const from = 'kind' in stored ? version : 1;
   let item = stored;
   for (let at = from; at < itemVersion; at += 1) item = lifts[at]?.(item) ?? item;

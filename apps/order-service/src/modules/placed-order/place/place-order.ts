@@ -10,6 +10,7 @@ import {
   type ScreeningState,
   sequencesToScreen,
 } from '@cutsite/domain/placed-order';
+import { addDays } from '@cutsite/domain/time';
 import { putMail } from '@cutsite/service-base/outbox';
 import { crashPoint } from '../../../crash-points/index.ts';
 import { putEvent } from '../../../tracking/put-event.ts';
@@ -24,7 +25,6 @@ import { insertOrder, insertPlacedHistory } from './place-order.repository.ts';
 
 /** Eight letters of 32: a number that is taken has one chance in 10^12, and is drawn again. */
 const maxDraws = 5;
-const dayMs = 86_400_000;
 
 /**
  * Makes an order of what was paid for, in the transaction in which its payment goes through: the order with its number,
@@ -117,7 +117,7 @@ async function drawNumber(insert: (number: string) => Promise<boolean>): Promise
  */
 function dueAt(deliveries: readonly Pick<Delivery, 'shipsBy' | 'makingDays'>[], now: Date): Date | null {
   const days = deliveries.map(({ shipsBy, makingDays }) =>
-    shipsBy === null ? now.getTime() + makingDays * dayMs : Date.parse(`${shipsBy}T00:00:00Z`),
+    (shipsBy === null ? addDays(now, makingDays) : new Date(`${shipsBy}T00:00:00Z`)).getTime(),
   );
   return days.length === 0 ? null : new Date(Math.min(...days));
 }

@@ -8,6 +8,7 @@ import {
   type ScreeningState,
   searchWords,
 } from '@cutsite/domain/placed-order';
+import { addDays, startOfDay } from '@cutsite/domain/time';
 import { validate } from 'uuid';
 
 /** What the list of all orders is narrowed down to, as the call says it. */
@@ -55,9 +56,8 @@ export const isOpen = oneOf(openStatuses);
 
 const waits = "('pending', 'held')";
 
-/** The first moment of today, and of the day after a day, in UTC. */
-const startOfDay = (now: Date): Date => new Date(Math.floor(now.getTime() / 86_400_000) * 86_400_000);
-const dayAfter = (day: string): Date => new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000);
+/** The first moment of the day after a day, in UTC. */
+const dayAfter = (day: string): Date => addDays(new Date(`${day}T00:00:00Z`), 1);
 
 function addView(conditions: Conditions, view: OrderView, now: Date): void {
   // Written out: an index of some states is only used when the statement names them.

@@ -1,14 +1,13 @@
 import type { QueuedOrderWire } from '@cutsite/contracts/staff-order';
 import { formatDecimal, usd } from '@cutsite/domain/money';
 import { openStatuses } from '@cutsite/domain/placed-order';
+import { startOfDay } from '@cutsite/domain/time';
 import type { QueuedOrderRow } from './order-queue.repository.ts';
-
-const dayMs = 86_400_000;
 
 /** An order as the list of all orders and its export show it. */
 export function queuedOrderToWire(row: QueuedOrderRow, now: Date): QueuedOrderWire {
   const isOpen = openStatuses.some((status) => status === row.status);
-  const today = Math.floor(now.getTime() / dayMs) * dayMs;
+  const today = startOfDay(now).getTime();
   return {
     order_id: row.id,
     number: row.number,
