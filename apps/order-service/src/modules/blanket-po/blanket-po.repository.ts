@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import type { LedgerQuestion, LedgerRow } from '../ledger/index.ts';
 
 /** A blanket purchase order; amounts in minor units, `validUntil` as `2026-11-21`. */
 export interface BlanketPo {
@@ -20,28 +21,18 @@ export async function selectBlanketPos(db: Pool, accountId: string): Promise<Bla
   return rows;
 }
 
-export interface DrawRow {
-  readonly id: string;
-  readonly amountMinor: number;
-  readonly balanceAfterMinor: number;
-  readonly orderId: string | null;
-  readonly orderNumber: string | null;
-  readonly note: string;
-  readonly at: Date;
-}
-
 /** What was drawn, latest first; null when the user has no such blanket purchase order. */
 export async function selectDraws(
   db: Pool,
-  { accountId, id, before, limit }: { accountId: string; id: string; before: string | null; limit: number },
-): Promise<readonly DrawRow[] | null> {
+  { accountId, id, before, limit }: LedgerQuestion,
+): Promise<readonly LedgerRow[] | null> {
   const owned = await db.query({
     name: 'own-blanket-po',
     text: 'select 1 from blanket_po where account_id = $1 and id = $2',
     values: [accountId, id],
   });
   if (owned.rowCount === 0) return null;
-  const { rows } = await db.query<DrawRow>({
+  const { rows } = await db.query<LedgerRow>({
     name: 'select-blanket-po-draws',
     text: `select entry.id, entry.amount_minor as "amountMinor", entry.balance_after_minor as "balanceAfterMinor",
         entry.order_id as "orderId", placed.number as "orderNumber", entry.note, entry.at

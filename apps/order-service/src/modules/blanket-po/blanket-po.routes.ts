@@ -1,6 +1,6 @@
 import { listBlanketPos, listBlanketPoTransactions } from '@cutsite/contracts/blanket-po';
 import type { Clock } from '@cutsite/service-base/clock';
-import { bind, type RouteBinding, refuse } from '@cutsite/service-base/http';
+import { bind, type RouteBinding } from '@cutsite/service-base/http';
 import type { Pool } from 'pg';
 import { showBlanketPos, showDraws } from './show-blanket-pos.ts';
 
@@ -9,11 +9,8 @@ export function blanketPoRoutes(dependencies: { readonly pool: Pool; readonly cl
   return [
     bind(listBlanketPos, async ({ user }) => ({ status: 200, body: await showBlanketPos(dependencies, user.id) })),
 
-    bind(listBlanketPoTransactions, async ({ user, params, query }) => {
-      const question = { accountId: user.id, id: params.id, cursor: query.cursor ?? null };
-      const page = await showDraws(dependencies.pool, question);
-      if (page.ok) return { status: 200, body: page.value };
-      return page.error === 'cursor_unknown' ? refuse.unknownCursor() : refuse.notFound();
-    }),
+    bind(listBlanketPoTransactions, async ({ user, params, query }) =>
+      showDraws(dependencies.pool, { accountId: user.id, id: params.id, cursor: query.cursor ?? null }),
+    ),
   ];
 }

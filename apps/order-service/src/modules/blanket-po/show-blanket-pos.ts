@@ -1,13 +1,9 @@
-import type { BlanketPoLedgerWire, BlanketPoWire } from '@cutsite/contracts/blanket-po';
+import type { BlanketPoWire } from '@cutsite/contracts/blanket-po';
 import { formatDecimal, usd } from '@cutsite/domain/money';
-import { err, ok, type Result } from '@cutsite/domain/result';
 import type { Clock } from '@cutsite/service-base/clock';
 import type { Pool } from 'pg';
-import { knownId } from '../order-contents/index.ts';
+import { type LedgerPageQuestion, showLedgerPage } from '../ledger/index.ts';
 import { selectBlanketPos, selectDraws } from './blanket-po.repository.ts';
-
-/** Entries of one page. */
-const pageSize = 20;
 
 /** What a user can draw on. The last day is over when it is over in UTC, as when it is drawn on. */
 export async function showBlanketPos(
@@ -27,30 +23,10 @@ export async function showBlanketPos(
   }));
 }
 
-/** One page of what was drawn. */
-export async function showDraws(
-  pool: Pool,
-  question: { readonly accountId: string; readonly id: string; readonly cursor: string | null },
-): Promise<Result<BlanketPoLedgerWire, 'no_blanket_po' | 'cursor_unknown'>> {
-  const id = knownId(question.id);
-  if (id === null) return err('no_blanket_po');
-  const before = question.cursor === null ? null : knownId(question.cursor);
-  if (question.cursor !== null && before === null) return err('cursor_unknown');
-  const rows = await selectDraws(pool, { accountId: question.accountId, id, before, limit: pageSize + 1 });
-  if (rows === null) return err('no_blanket_po');
-  const shown = rows.slice(0, pageSize);
-  return ok({
-    currency: 'USD',
-    results: shown.map((row) => ({
-      id: row.id,
-      kind: row.amountMinor < 0 ? 'order' : 'credit',
-      amount: formatDecimal(usd(row.amountMinor)),
-      balance_after: formatDecimal(usd(row.balanceAfterMinor)),
-      order_id: row.orderId,
-      order_number: row.orderNumber,
-      note: row.note,
-      at: row.at.toISOString(),
-    })),
-    next_cursor: rows.length > pageSize ? (shown.at(-1)?.id ?? null) : null,
-  });
-}
+/** One page of what orders drew from a blanket purchase order, and of what was put back. */
+export const showDraws = (pool: Pool, question: LedgerPageQuestion) =>
+  showLedgerPage(
+    question,
+    (lines) => selectDraws(pool, lines),
+    ({ amountMinor }) => (amountMinor < 0 ? 'order' : 'credit'),
+  );

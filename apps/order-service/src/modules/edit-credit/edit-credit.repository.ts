@@ -1,5 +1,6 @@
 import type { CreditType } from '@cutsite/domain/edit-credit';
 import type { Pool, PoolClient } from 'pg';
+import type { LedgerQuestion, LedgerRow } from '../ledger/index.ts';
 
 /** An account that holds credit; amounts in minor units. */
 export interface CreditAccount {
@@ -39,36 +40,23 @@ export async function countCredits(db: Pool, accountId: string): Promise<number>
   return rows[0]?.count ?? 0;
 }
 
-/** An entry of a ledger as it is stored. */
-export interface LedgerRow {
-  readonly id: string;
+/** A line of the ledger of an account with credit. */
+export interface CreditLedgerRow extends LedgerRow {
   readonly kind: 'refill' | 'spend' | 'refund' | 'grant';
-  readonly amountMinor: number;
-  readonly balanceAfterMinor: number;
-  readonly orderId: string | null;
-  readonly orderNumber: string | null;
-  readonly note: string;
-  readonly at: Date;
-}
-
-export interface LedgerQuestion {
-  readonly accountId: string;
-  readonly creditId: string;
-  /** Entries older than this one; null: from the latest. */
-  readonly before: string | null;
-  readonly limit: number;
 }
 
 /** Entries of a ledger, latest first; null when the user has no such account. */
-export async function selectLedger(db: Pool, question: LedgerQuestion): Promise<readonly LedgerRow[] | null> {
-  const { accountId, creditId, before, limit } = question;
+export async function selectLedger(
+  db: Pool,
+  { accountId, id, before, limit }: LedgerQuestion,
+): Promise<readonly CreditLedgerRow[] | null> {
   const owned = await db.query({
     name: 'own-edit-credit',
     text: 'select 1 from edit_credit where account_id = $1 and id = $2',
-    values: [accountId, creditId],
+    values: [accountId, id],
   });
   if (owned.rowCount === 0) return null;
-  const { rows } = await db.query<LedgerRow>({
+  const { rows } = await db.query<CreditLedgerRow>({
     name: 'select-credit-ledger',
     text: `select entry.id, entry.kind, entry.amount_minor as "amountMinor",
         entry.balance_after_minor as "balanceAfterMinor", entry.order_id as "orderId", placed.number as "orderNumber",
@@ -77,7 +65,7 @@ export async function selectLedger(db: Pool, question: LedgerQuestion): Promise<
       left join placed_order placed on placed.payer_account_id = entry.account_id and placed.id = entry.order_id
       where entry.account_id = $1 and entry.edit_credit_id = $2 and ($3::uuid is null or entry.id < $3)
       order by entry.id desc limit $4`,
-    values: [accountId, creditId, before, limit],
+    values: [accountId, id, before, limit],
   });
   return rows;
 }

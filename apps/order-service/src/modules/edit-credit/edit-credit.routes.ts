@@ -1,5 +1,5 @@
 import { getEditCredit, listCreditTransactions } from '@cutsite/contracts/edit-credit';
-import { bind, type RouteBinding, refuse } from '@cutsite/service-base/http';
+import { bind, type RouteBinding } from '@cutsite/service-base/http';
 import type { Pool } from 'pg';
 import { showCredits, showLedger } from './show-credits.ts';
 
@@ -8,10 +8,8 @@ export function editCreditRoutes({ pool }: { readonly pool: Pool }): RouteBindin
   return [
     bind(getEditCredit, async ({ user }) => ({ status: 200, body: await showCredits(pool, user.id) })),
 
-    bind(listCreditTransactions, async ({ user, params, query }) => {
-      const page = await showLedger(pool, { accountId: user.id, id: params.id, cursor: query.cursor ?? null });
-      if (page.ok) return { status: 200, body: page.value };
-      return page.error === 'cursor_unknown' ? refuse.unknownCursor() : refuse.notFound();
-    }),
+    bind(listCreditTransactions, async ({ user, params, query }) =>
+      showLedger(pool, { accountId: user.id, id: params.id, cursor: query.cursor ?? null }),
+    ),
   ];
 }
