@@ -10,7 +10,7 @@ const scale = (name: string): MantineColorsTuple =>
     (step) => `var(--cs-${name}-${step})`,
   ) as unknown as MantineColorsTuple;
 
-/** Mantine in the look of the store: every value is a token (packages/ui, "Mapping to the Mantine theme"). */
+/** Mantine in the look of the store: every value is a token of packages/ui. */
 export const officeTheme = createTheme({
   colors: {
     brand: scale('brand'),
