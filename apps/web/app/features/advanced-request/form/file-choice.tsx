@@ -5,7 +5,7 @@ import { Icon } from '@cutsite/ui/icon';
 import { Notice } from '@cutsite/ui/notice';
 import { useEffect, useId, useRef } from 'react';
 import styles from '../request-form.module.css';
-import type { ChosenFile } from './use-request-form.ts';
+import type { ChosenFile } from './use-browser-draft.ts';
 
 const { request } = attachmentHolders;
 
