@@ -4,7 +4,7 @@ import { AccountUnreachable } from '../account-links/link.ts';
 import { keptLinks } from '../account-links/link-database.ts';
 import { isBegunInThisSession } from '../drafts/issued-ids.ts';
 import { tellTabs } from '../drafts/project-hold.ts';
-import { runOneAtATime } from '../drafts/run-one-at-a-time.ts';
+import { runOneAtATime } from '../drafts/scheduling/run-one-at-a-time.ts';
 import { accountCalls } from './account-calls.ts';
 import { browserDrafts } from './browser-drafts.ts';
 import { type SyncOutcome, syncAccount } from './sync-account.ts';

@@ -49,7 +49,7 @@ export async function keepCopy<Project extends BuilderProject>(
   store: DraftStore<Project>,
   record: DraftRecord<Project>,
   name: string,
-  id: string,
+  id: string = crypto.randomUUID(),
 ): Promise<DraftRecord<Project>> {
   const { added: _, ...work } = record;
   const copy = { ...work, id, revision: 1, savedAt: Date.now(), project: { ...record.project, name } };

@@ -1,31 +1,15 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
-import { type BuilderProject, isSameWork, type NewId } from '../project/builder-project.ts';
+import { createStore } from 'zustand/vanilla';
+import type { BuilderProject, NewId } from '../project/builder-project.ts';
 import { type Builder, createBuilder, type PlateView } from '../project/builder-store.ts';
-import { autosave } from './autosave.ts';
-import type { AddedToCart, DraftRecord } from './draft-record.ts';
 import type { DraftStore } from './draft-store.ts';
-import { keepCopy } from './kept-projects.ts';
+import { draftWriter, type SavedDraft, thisOpening } from './draft-writer.ts';
 import { keepView, keptView } from './kept-view.ts';
 import type { ProductDrafts } from './product-drafts.ts';
-import { holdProject, type ToldByOthers } from './project-hold.ts';
-import { readKept, type SavedState, savingFailed } from './read-kept.ts';
-
-/** Who works on the project: this tab, another one, or another one that has saved over what this tab had. */
-export type TabHold =
-  | { readonly kind: 'here' }
-  | { readonly kind: 'elsewhere' }
-  | {
-      readonly kind: 'overtaken';
-      readonly copyId: string;
-      readonly copyName: string;
-      readonly by: 'tab' | 'device';
-    }
-  /** A newer version came from the account, and nothing was typed here since the last save: it is opened by itself. */
-  | { readonly kind: 'replaced' }
-  | { readonly kind: 'signed_out' };
+import { holdProject, type TabHold } from './project-hold.ts';
+import { readKept, type SavedState } from './read-kept.ts';
 
 /** A project that is open on the screen, and kept in the browser from then on. */
-export interface OpenDraft<Project extends BuilderProject, Own = unknown> {
+export interface OpenDraft<Project extends BuilderProject, Own = unknown> extends SavedDraft<Project> {
   /** Where it is kept. */
   readonly store: DraftStore<Project>;
   readonly draftId: string;
@@ -34,19 +18,8 @@ export interface OpenDraft<Project extends BuilderProject, Own = unknown> {
   /** The cart item that is being edited, or null. */
   readonly editedItemId: string | null;
   readonly builder: Builder<Project, Own>;
-  readonly saved: StoreApi<SavedState>;
-  readonly tabHold: StoreApi<TabHold>;
-  /** What the cart has of it (PJ-8); null when it was never added. */
-  readonly added: () => AddedToCart | null;
-  readonly noteAdded: (added: AddedToCart) => void;
   /** False for the empty screen that the server draws. */
   readonly ready: boolean;
-  /** The record as it would be saved now; for a download where nothing can be saved. */
-  readonly record: () => DraftRecord<Project>;
-  /** Writes what is waiting: the page is being hidden or left. */
-  readonly flush: () => void;
-  /** The same, and waits until it is written; false when this browser keeps nothing. */
-  readonly keep: () => Promise<boolean>;
   /** It is on screen from now on; the answer says that it is no longer. */
   readonly show: () => () => void;
   /** The other tab writes what it has and stops; this one is forgotten, to be opened again. */
@@ -58,9 +31,6 @@ export interface OpenDraft<Project extends BuilderProject, Own = unknown> {
 let openings = 0;
 
 const newId = (): string => crypto.randomUUID();
-
-/** Names this opening of the page in what it saves and says to other tabs. */
-const writer = globalThis.crypto === undefined ? '' : newId();
 
 export interface KeptOpen<Project extends BuilderProject, Own> {
   readonly draft: OpenDraft<Project, Own>;
@@ -137,83 +107,24 @@ export async function readOrStart<Project extends BuilderProject, Own>({
   const fromCart = editedItemId === null ? null : await first();
   const kept = await readKept(store, draftId);
   const project = kept.record?.project ?? fromCart ?? (await first());
-  let { revision } = kept;
-  let added = kept.record?.added ?? null;
-  let written = project;
-  let savedAt = kept.record?.savedAt ?? 0;
   const { storageName } = store.product;
   const builder = builderOf(store.product, project, firstLook, keptView(storageName));
   keepView(storageName, builder.store);
-  const saved = createStore<SavedState>(() => kept.state);
-  const tabHold = createStore<TabHold>(() => ({ kind: 'here' }));
-  const recordOf = (value: Project): DraftRecord<Project> => ({
-    id: draftId,
-    version: store.product.version,
-    revision: revision + 1,
-    writer,
-    savedAt: Date.now(),
-    project: value,
-    ...(added && { added }),
-  });
-
-  const write = async (value: Project) => {
-    if (['overtaken', 'signed_out'].includes(tabHold.getState().kind)) return;
-    const record = recordOf(value);
-    const next = await (await store.database()).save(record, revision);
-    if (next === 'overtaken') {
-      const copy = await keepCopy(store, record, `${value.name} (from another tab)`, newId());
-      tabHold.setState({ kind: 'overtaken', copyId: copy.id, copyName: copy.project.name, by: 'tab' }, true);
-      store.onLeave.forget(draftId);
-      return;
-    }
-    revision = next;
-    written = value;
-    savedAt = record.savedAt;
-    if (value === builder.project()) store.onLeave.forget(draftId);
-  };
-  const saver = autosave<Project>(write, (ok, failure) =>
-    saved.setState(ok ? { kind: 'saved', at: savedAt } : savingFailed(failure), true),
-  );
-  const flush = () => {
-    if (tabHold.getState().kind !== 'here') return;
-    const value = builder.project();
-    if (value !== written) store.onLeave.keep(recordOf(value));
-    saver.flush();
-  };
-  /** What others tell of the project. Nothing that was typed here is lost by any of it. */
-  const hear = async (word: ToldByOthers) => {
-    if (word.kind === 'renamed') builder.rename(word.name);
-    if (tabHold.getState().kind !== 'here') return;
-    const value = builder.project();
-    const isSaved = isSameWork(value, written);
-    if (word.kind === 'write_now') flush();
-    // Otherwise the next save finds the newer version, and keeps what was typed as a copy.
-    if (word.kind === 'replaced' && isSaved) tabHold.setState({ kind: 'replaced' }, true);
-    if (word.kind === 'taken_off' && editedItemId === null) tabHold.setState({ kind: 'signed_out' }, true);
-    if (word.kind !== 'kept_beside') return;
-    const { copyId, copyName } = word;
-    tabHold.setState({ kind: 'overtaken', copyId, copyName, by: 'device' }, true);
-    store.onLeave.forget(draftId);
-    const copy = { ...recordOf(value), id: copyId, revision: 2, project: { ...value, name: copyName } };
-    if (!isSaved) await (await store.database()).put(copy);
-  };
-  const writesDone = async () => {
-    saver.stop();
-    await saver.written();
-  };
-  const hold = holdProject(store.product.storageName, draftId, writer, Date.now, {
+  const writer = draftWriter({ store, draftId, editedItemId, kept, project, builder });
+  const { tabHold } = writer.draft;
+  const hold = holdProject(storageName, draftId, thisOpening, Date.now, {
     elsewhere: () => tabHold.setState({ kind: 'elsewhere' }, true),
     taken: async () => {
-      await writesDone();
+      await writer.stop();
       if (tabHold.getState().kind === 'here') tabHold.setState({ kind: 'elsewhere' }, true);
     },
-    told: (word) => void hear(word).catch(() => undefined),
+    told: (word) => void writer.hear(word).catch(() => undefined),
   });
   builder.store.subscribe((now, before) => {
     if (now.history.present !== before.history.present && tabHold.getState().kind === 'here')
-      saver.change(now.history.present);
+      writer.change(now.history.present);
   });
-  if (kept.unsaved) saver.change(project);
+  if (kept.unsaved) writer.change(project);
 
   const close = () => {
     hold.end();
@@ -226,25 +137,12 @@ export async function readOrStart<Project extends BuilderProject, Own>({
       opening: (openings += 1),
       editedItemId,
       builder,
-      saved,
-      tabHold,
-      added: () => added,
-      noteAdded: (next) => {
-        added = next;
-        saver.change(builder.project());
-      },
+      ...writer.draft,
       ready: true,
-      record: () => recordOf(builder.project()),
-      flush,
-      keep: async () => {
-        flush();
-        await saver.written();
-        return saved.getState().kind !== 'failed';
-      },
       show: () => {
         hold.open();
         return () => {
-          flush();
+          writer.draft.flush();
           hold.close();
         };
       },
@@ -253,7 +151,7 @@ export async function readOrStart<Project extends BuilderProject, Own>({
         close();
       },
       finish: async () => {
-        await writesDone();
+        await writer.stop();
         if (editedItemId === null) return;
         close();
         store.onLeave.forget(draftId);
@@ -263,14 +161,7 @@ export async function readOrStart<Project extends BuilderProject, Own>({
           .catch(() => undefined);
       },
     },
-    isCurrent: async () => {
-      await saver.written();
-      if (tabHold.getState().kind !== 'here') return false;
-      return readKept(store, draftId).then(
-        (now) => now.state.kind === 'failed' || now.revision === revision,
-        () => false,
-      );
-    },
+    isCurrent: writer.isCurrent,
     end: hold.end,
   };
 }

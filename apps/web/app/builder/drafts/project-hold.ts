@@ -23,6 +23,20 @@ export type ToldByOthers =
   /** Somebody has signed out, and the project is off this browser. */
   | { readonly kind: 'taken_off' };
 
+/** Who works on the project: this tab, another one, or another one that has saved over what this tab had. */
+export type TabHold =
+  | { readonly kind: 'here' }
+  | { readonly kind: 'elsewhere' }
+  | {
+      readonly kind: 'overtaken';
+      readonly copyId: string;
+      readonly copyName: string;
+      readonly by: 'tab' | 'device';
+    }
+  /** A newer version came from the account, and nothing was typed here since the last save: it is opened by itself. */
+  | { readonly kind: 'replaced' }
+  | { readonly kind: 'signed_out' };
+
 /** A tab that is frozen in the background doesn't answer; the revision of the record guards against its later save. */
 const answersWithin = 1000;
 

@@ -20,7 +20,8 @@ export class NewerDraft extends Error {
   }
 }
 
-interface Kept<Project extends BuilderProject> {
+/** What this browser has of a project. */
+export interface Kept<Project extends BuilderProject> {
   readonly record: DraftRecord<Project> | null;
   readonly state: SavedState;
   /** Of what the database holds, which the next save follows on; 0 when it holds nothing. */
@@ -55,7 +56,7 @@ export async function readKept<Project extends BuilderProject>(
     const revision = revisionOf(inDatabase);
     const { open: found, unsaved, keepAsWell } = chooseRecord(store, inDatabase, store.onLeave.kept(draftId));
     if (keepAsWell !== null && !isItemDraftId(draftId)) {
-      await keepCopy(store, keepAsWell, `${keepAsWell.project.name} (from another tab)`, crypto.randomUUID());
+      await keepCopy(store, keepAsWell, `${keepAsWell.project.name} (from another tab)`);
       store.onLeave.forget(draftId);
     }
     if (found === undefined) return { record: null, state: { kind: 'new' }, revision, unsaved: false };

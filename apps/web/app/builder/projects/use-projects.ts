@@ -3,7 +3,7 @@ import type { SetAside } from '../drafts/draft-database.ts';
 import type { DraftRecord } from '../drafts/draft-record.ts';
 import type { DraftStore } from '../drafts/draft-store.ts';
 import { keepCopy, keptProjects, putProject, removeProject } from '../drafts/kept-projects.ts';
-import { runOneAtATime } from '../drafts/run-one-at-a-time.ts';
+import { runOneAtATime } from '../drafts/scheduling/run-one-at-a-time.ts';
 import type { BuilderProject } from '../project/builder-project.ts';
 import { listenForSaves } from './listen-for-saves.ts';
 import { renameProject } from './rename-project.ts';
