@@ -1,5 +1,5 @@
 export { contentstackRoutes } from './contentstack.routes.ts';
-export { isKeptThere } from './item.repository.ts';
+export { isEditedInContentstack } from './item.repository.ts';
 export { readReport } from './read-report.ts';
 export type { Stack } from './stack.ts';
 export { syncJob, syncNow } from './sync-job.ts';

@@ -173,7 +173,7 @@ export async function awakenAside(database: Pool | ClientBase, faults: readonly 
 }
 
 /** Whether an entry of ours is kept by Contentstack. */
-export async function isKeptThere(database: Pool | ClientBase, id: string): Promise<boolean> {
+export async function isEditedInContentstack(database: Pool | ClientBase, id: string): Promise<boolean> {
   const { rowCount } = await (database as Pool).query(
     `select 1 from content.contentstack_item where kind = 'entry' and local_id = $1`,
     [id],

@@ -3,7 +3,13 @@ import { withTransaction } from '@cutsite/service-base/database';
 import { type Answered, askStream } from '@cutsite/service-base/outgoing';
 import type { ClientBase } from 'pg';
 import * as z from 'zod';
-import { type KeptMedia, type MediaDependencies, type MediaRefusal, mediaSentence, takeMedia } from '../media/index.ts';
+import {
+  type MediaDependencies,
+  type MediaRefusal,
+  mediaSentence,
+  type StoredMedia,
+  takeMedia,
+} from '../media/index.ts';
 import { type Failure, passing } from './failure.ts';
 import {
   awakenUsersOf,
@@ -87,7 +93,7 @@ function take(
   row: ItemRow,
   name: string,
   bytes: AsyncIterator<Uint8Array>,
-): Promise<Result<KeptMedia, MediaRefusal>> {
+): Promise<Result<StoredMedia, MediaRefusal>> {
   const { now } = sync;
   return takeMedia(sync, {
     name,

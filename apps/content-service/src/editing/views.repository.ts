@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { v7 as uuid } from 'uuid';
 
 /** A filter of the list of entries under a name that somebody gave it. */
-export interface KeptView {
+export interface SavedView {
   readonly id: string;
   readonly name: string;
   readonly query: string;
@@ -11,8 +11,8 @@ export interface KeptView {
 const maxViews = 50;
 
 /** Those of one person, by name. */
-export async function readViews(pool: Pool, staffId: string): Promise<KeptView[]> {
-  const { rows } = await pool.query<KeptView>(
+export async function readViews(pool: Pool, staffId: string): Promise<SavedView[]> {
+  const { rows } = await pool.query<SavedView>(
     'select id, name, query from content.view where staff_id = $1 order by lower(name), id',
     [staffId],
   );

@@ -1,5 +1,5 @@
 import { urlKey } from '@cutsite/content/link';
-import { monthsKept, type SiteFormName } from '@cutsite/domain/site-form';
+import { retentionMonths, type SiteFormName } from '@cutsite/domain/site-form';
 import type { ClientBase, Pool } from 'pg';
 
 /** The published page that a form stands on. */
@@ -151,6 +151,6 @@ export async function selectHelpfulCount(pool: Pool, pageId: string): Promise<He
 /** Deletes what was sent more than twelve months ago. */
 export async function forgetFormAnswers(pool: Pool, now: Date): Promise<void> {
   const before = new Date(now);
-  before.setUTCMonth(before.getUTCMonth() - monthsKept);
+  before.setUTCMonth(before.getUTCMonth() - retentionMonths);
   await pool.query('delete from content.form_answer where sent_at < $1', [before]);
 }

@@ -1,2 +1,2 @@
-export { type JobPostings, keptPostings } from './kept-postings.ts';
 export { readJobsBoard } from './read-jobs-board.ts';
+export { type JobPostings, savedPostings } from './saved-postings.ts';

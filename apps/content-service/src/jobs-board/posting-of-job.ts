@@ -1,6 +1,6 @@
 import sanitize from 'sanitize-html';
 import * as z from 'zod';
-import type { JobPosting } from './kept-postings.ts';
+import type { JobPosting } from './saved-postings.ts';
 
 const name = z.string().max(300);
 

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createTestDatabase, type TestDatabase } from '@cutsite/test-support/database';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { keptPostings, readJobsBoard } from './index.ts';
+import { readJobsBoard, savedPostings } from './index.ts';
 
 let database: TestDatabase;
 let server: Server;
@@ -45,7 +45,7 @@ const read = (now = noon) =>
     ownOrigin: 'http://127.0.0.1:3000',
     announce: async (_client, path) => void announced.push(path),
   });
-const kept = (now = noon) => keptPostings(database.pool, url, now);
+const kept = (now = noon) => savedPostings(database.pool, url, now);
 
 const scientist = {
   id: '7',
@@ -58,7 +58,7 @@ const scientist = {
 };
 
 test('what is open is kept with words alone, and the page is made again only when it changes (CT-40)', async () => {
-  expect(await keptPostings(database.pool, null, noon)).toEqual({ kind: 'none' });
+  expect(await savedPostings(database.pool, null, noon)).toEqual({ kind: 'none' });
   expect(await kept()).toEqual({ kind: 'unavailable' });
   expect(await read()).toBe(true);
   expect(await kept()).toEqual({

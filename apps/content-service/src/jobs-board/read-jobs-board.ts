@@ -2,8 +2,8 @@ import { withTransaction } from '@cutsite/service-base/database';
 import { askJson } from '@cutsite/service-base/outgoing';
 import type { ClientBase, Pool } from 'pg';
 import * as z from 'zod';
-import { noteFailure, selectBoard, upsertBoard } from './kept-postings.ts';
 import { type BoardJob, boardSchema, postingOf } from './posting-of-job.ts';
+import { noteFailure, selectBoard, upsertBoard } from './saved-postings.ts';
 
 const limits = { timeoutMs: 2_000, maxBytes: 4_000_000 } as const;
 

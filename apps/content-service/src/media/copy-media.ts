@@ -1,9 +1,9 @@
 import { withTransaction } from '@cutsite/service-base/database';
 import type { ClientBase, Pool } from 'pg';
 import { drawCopies, lookAtPicture, type PictureCopy, PictureRefused } from '../pictures/index.ts';
-import { keepLook } from './alike/index.ts';
-import { readKept } from './keep-bytes.ts';
+import { saveLook } from './alike/index.ts';
 import type { MediaFiles } from './media-files.ts';
+import { readStored } from './store-bytes.ts';
 import { lockMedia } from './taken-media.repository.ts';
 
 interface DueRow {
@@ -42,8 +42,8 @@ export async function copyMedia(
       throw error;
     };
   };
-  const look = due.isLookedAt ? null : await lookAtPicture(readKept(files, due)).catch(orElse(noLook));
-  const copies = due.isCopied ? [] : await drawCopies(readKept(files, due)).catch(orElse<readonly PictureCopy[]>([]));
+  const look = due.isLookedAt ? null : await lookAtPicture(readStored(files, due)).catch(orElse(noLook));
+  const copies = due.isCopied ? [] : await drawCopies(readStored(files, due)).catch(orElse<readonly PictureCopy[]>([]));
   await withTransaction(pool, async (client) => {
     // Of two pictures that are looked at in the same moment, the second sees the first. Before any row is locked.
     if (look !== null) await lockMedia(client);
@@ -53,7 +53,7 @@ export async function copyMedia(
       [id, due.hash],
     );
     if (rowCount !== 1) return;
-    if (look !== null) await keepLook(client, id, look);
+    if (look !== null) await saveLook(client, id, look);
     for (const { type, width, body } of copies) {
       await client.query(
         `insert into content.media_copy (media_id, type, width, bytes, body) values ($1, $2, $3, $4, $5)

@@ -10,7 +10,6 @@ export {
 } from './change-media.repository.ts';
 export { copyMedia, makeCopyJobs } from './copy-media.ts';
 export { countFolders, renameFolder } from './folders/index.ts';
-export { readKept } from './keep-bytes.ts';
 export { selectResolvedMedia } from './media.repository.ts';
 export { mediaAddress } from './media-address.ts';
 export { filesWithUndo, type MediaFiles, noMediaFiles } from './media-files.ts';
@@ -25,5 +24,6 @@ export {
 export { type MediaRefusal, mediaSentence } from './media-refusal.ts';
 export type { ResolvedMedia } from './resolved-media.ts';
 export { serveMedia } from './serve-media.ts';
-export { type ArrivingMedia, type KeptMedia, type MediaDependencies, takeMedia } from './take-media.ts';
+export { readStored } from './store-bytes.ts';
+export { type ArrivingMedia, type MediaDependencies, type StoredMedia, takeMedia } from './take-media.ts';
 export { selectIdOfHash, selectMediaBytesInAll } from './taken-media.repository.ts';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { err, ok, type Result } from '@cutsite/domain/result';
 import { cleanSvg } from './clean-svg.ts';
-import { maxInDatabase } from './keep-bytes.ts';
 import { knownTypes } from './known-types.table.ts';
 import type { NewMedia } from './new-media.ts';
+import { maxInDatabase } from './store-bytes.ts';
 
 /** Why bytes that are looked at whole are not kept. */
 export type FileRefusal = 'empty' | 'too_large' | 'unknown_type' | 'not_a_drawing';

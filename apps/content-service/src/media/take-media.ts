@@ -4,10 +4,10 @@ import type { ClientBase, Pool } from 'pg';
 import { v7 as uuid } from 'uuid';
 import { cleanPicture, PictureRefused } from '../pictures/index.ts';
 import { endingOf, inspectFile, safeName } from './inspect-file.ts';
-import { type KeptBytes, keepBytes, readKept, TooManyBytes } from './keep-bytes.ts';
 import { knownTypes } from './known-types.table.ts';
 import type { MediaFiles } from './media-files.ts';
 import type { MediaRefusal } from './media-refusal.ts';
+import { readStored, type StoredBytes, storeBytes, TooManyBytes } from './store-bytes.ts';
 import {
   insertTaken,
   lockMedia,
@@ -45,7 +45,7 @@ export interface ArrivingMedia {
 
 type AnyIterator = AsyncIterator<Uint8Array> | Iterator<Uint8Array>;
 
-export interface KeptMedia {
+export interface StoredMedia {
   readonly id: string;
   readonly isNew: boolean;
 }
@@ -59,7 +59,7 @@ export interface KeptMedia {
 export async function takeMedia(
   dependencies: MediaDependencies,
   arriving: ArrivingMedia,
-): Promise<Result<KeptMedia, MediaRefusal>> {
+): Promise<Result<StoredMedia, MediaRefusal>> {
   const { pool, files, mediaInAllBytes } = dependencies;
   if ((await selectMediaBytesInAll(pool)) >= mediaInAllBytes) return err('no_room');
   const read = await readMedia(files, arriving);
@@ -68,7 +68,7 @@ export async function takeMedia(
   const forget = async (): Promise<void> => {
     if (media.fileKey !== null) await files.remove(media.fileKey);
   };
-  const kept = await withTransaction(pool, async (client): Promise<Result<KeptMedia, MediaRefusal>> => {
+  const kept = await withTransaction(pool, async (client): Promise<Result<StoredMedia, MediaRefusal>> => {
     await lockMedia(client);
     if ((await selectMediaBytesInAll(client)) + media.bytes > mediaInAllBytes) return err('no_room');
     const { by, now, instead } = arriving;
@@ -102,9 +102,9 @@ export async function readMedia(
   const known = knownTypes.filter((one) => one.ending === ending);
   if (known.length === 0 && ending !== 'svg') return err('unknown_type');
   const isPicture = known.some((one) => one.isPicture === true);
-  let arrived: KeptBytes;
+  let arrived: StoredBytes;
   try {
-    arrived = await keepBytes(files, bytes, isPicture ? maxPictureBytes : maxFileBytes);
+    arrived = await storeBytes(files, bytes, isPicture ? maxPictureBytes : maxFileBytes);
   } catch (error) {
     if (error instanceof TooManyBytes) return err(isPicture ? 'picture_too_large' : 'file_too_large');
     throw error;
@@ -129,8 +129,8 @@ export async function readMedia(
   try {
     // Half as much again: a picture that was packed harder than ours comes out larger.
     const keep = (clean: AsyncIterable<Uint8Array>) =>
-      keepBytes(files, clean[Symbol.asyncIterator](), 8 * maxPictureBytes);
-    const { head, kept } = await cleanPicture(readKept(files, arrived), keep);
+      storeBytes(files, clean[Symbol.asyncIterator](), 8 * maxPictureBytes);
+    const { head, kept } = await cleanPicture(readStored(files, arrived), keep);
     const cleanName = `${safeName(name).replace(/\.[a-z0-9]+$/, '')}.${ending}`;
     const { type: cleanType, width, height, look } = head;
     return ok({ ...kept, name: cleanName, type: cleanType, size: [width, height], look, wantsCopies: true });

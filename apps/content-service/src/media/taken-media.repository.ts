@@ -1,9 +1,9 @@
 import type { ClientBase, Pool } from 'pg';
-import { keepLook } from './alike/index.ts';
-import type { KeptBytes } from './keep-bytes.ts';
+import { saveLook } from './alike/index.ts';
+import type { StoredBytes } from './store-bytes.ts';
 
 /** A picture or file that has been looked at, with its bytes where they lie. */
-export interface TakenMedia extends Omit<KeptBytes, 'head'> {
+export interface TakenMedia extends Omit<StoredBytes, 'head'> {
   readonly name: string;
   readonly type: string;
   readonly size: readonly [number, number] | null;
@@ -86,7 +86,7 @@ export async function insertTaken(
        $17, $18) on conflict (hash) do update set deleted_at = null`,
     [...bytesOf(media, now), id, now, by, alt, focus?.[0] ?? null, focus?.[1] ?? null, isDecorative, credit, folder],
   );
-  await keepLook(client, id, media.look);
+  await saveLook(client, id, media.look);
 }
 
 /** The revision of what stands under an id, which nobody else changes until the transaction ends. Null: it is gone. */
@@ -115,5 +115,5 @@ export async function updateTaken(
        file_key = $8, copies_due_at = $9, revision = revision + 1, changed_by = $11 where id = $10`,
     [...bytesOf(media, now), id, by],
   );
-  await keepLook(client, id, media.look);
+  await saveLook(client, id, media.look);
 }

@@ -1,7 +1,7 @@
 export { countMissedSearches, type MissedSearchCounter } from './count-missed-searches.ts';
 export {
   addMissedSearches,
-  daysKept,
   forgetMissedSearches,
+  retentionDays,
   selectMissedSearches,
 } from './missed-search.repository.ts';

@@ -76,13 +76,13 @@ async function areFound(pool: Pool, searches: readonly MissedSearch[]): Promise<
 }
 
 /** Days after which words are forgotten that nobody has looked for since. */
-export const daysKept = 90;
+export const retentionDays = 90;
 /** So many are kept at most, however many a program makes up. */
 const maxKept = 5_000;
 
 /** Forgets what nobody looked for in ninety days, and what is beyond the most that are kept. */
 export async function forgetMissedSearches(pool: Pool, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - daysKept * 24 * 60 * 60 * 1_000).toISOString().slice(0, 10);
+  const before = new Date(now.getTime() - retentionDays * 24 * 60 * 60 * 1_000).toISOString().slice(0, 10);
   await pool.query('delete from content.missed_search where last_on < $1', [before]);
   await pool.query(
     `delete from content.missed_search where (words, place) in (

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { type MediaFiles, readKept } from '../media/index.ts';
+import { type MediaFiles, readStored } from '../media/index.ts';
 import type { ContentFile } from './content-file.ts';
 
 type Missing = NonNullable<ContentFile['missing']>[number];
@@ -85,7 +85,7 @@ export async function exportContent(
     );
     const [kept] = rows;
     if (kept === undefined) return null;
-    return kept.fileKey === null ? readKept(files, kept) : files.open(kept.fileKey);
+    return kept.fileKey === null ? readStored(files, kept) : files.open(kept.fileKey);
   }
 
   return { entries: entries.length, media: media.length - missing.length, missing, pieces: pieces() };

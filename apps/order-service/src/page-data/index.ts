@@ -1,5 +1,5 @@
 import { type HelpfulCount, selectHelpfulCount } from '@cutsite/content-service/forms';
-import { type JobPostings, keptPostings } from '@cutsite/content-service/jobs-board';
+import { type JobPostings, savedPostings } from '@cutsite/content-service/jobs-board';
 import type { MissedSearchCounter } from '@cutsite/content-service/missed-searches';
 import { selectMostRead } from '@cutsite/content-service/page-reads';
 import { drawPreview } from '@cutsite/content-service/preview';
@@ -104,7 +104,7 @@ export function pageData({ pool, config, log, countMissed }: Dependencies): Publ
       siteMap: () => selectSiteMap(pool),
     },
     jobPostings: () =>
-      keptPostings(pool, config.jobsBoard.url, new Date()).catch((error: unknown) => {
+      savedPostings(pool, config.jobsBoard.url, new Date()).catch((error: unknown) => {
         log.warn({ err: error }, 'a page is rendered without the open positions');
         return { kind: 'unavailable' as const };
       }),

@@ -26,13 +26,13 @@ export {
   countEntries,
   countMedia,
   entrySorts,
-  keepView,
   listEntries,
   listMedia,
   listViews,
   mediaKinds,
   mediaSorts,
   removeView,
+  saveView,
 } from './staff/list-endpoints.ts';
 export {
   addMedia,

@@ -12,9 +12,9 @@ export {
   faultSentences,
   faultyFields,
   isMailed,
-  monthsKept,
   newestSiteForm,
   readSentForm,
+  retentionMonths,
   type SentFields,
   siteFormOf,
 } from './sent-form.ts';

@@ -63,4 +63,4 @@ export function isMailed(name: SiteFormName, answers: FormAnswers): boolean {
 }
 
 /** What was sent is deleted so many months later. */
-export const monthsKept = 12;
+export const retentionMonths = 12;

@@ -30,7 +30,7 @@ export function registerRoute(api: FastifyInstance, binding: RouteBinding, depen
   if (!Object.hasOwn(accessRules, endpoint.access)) {
     throw new Error(`${endpoint.method} ${endpoint.path} does not declare who may call it`);
   }
-  const keepLook = lookKeeper(endpoint, dependencies);
+  const saveLook = lookKeeper(endpoint, dependencies);
   const serialise = serialisers(endpoint);
   api.route({
     method: endpoint.method,
@@ -46,7 +46,7 @@ export function registerRoute(api: FastifyInstance, binding: RouteBinding, depen
       // What the contract promises of user and input was checked by the guard and by `readInput`.
       const context = { ...reading.input, user, sessionToken, request } as HandlerContext<AnyEndpoint>;
       const answer = await binding.handle(context);
-      if (keepLook !== null) await keepLook(context, answer);
+      if (saveLook !== null) await saveLook(context, answer);
       if ('prepared' in answer) return sendPrepared(request, reply, answer.prepared);
       if (endpoint.responses[answer.status] === fileSchema) return sendFile(reply.code(200), answer.body as FileAnswer);
       return sendAnswer(request, reply, answer, { endpoint, serialise });

@@ -1,7 +1,7 @@
 import { entryState, migrateFields, usesOf } from '@cutsite/content/entry';
 import { isContentTypeName } from '@cutsite/content/type';
 import type { EntryRowWire, EntryWire, MediaDetailWire, MediaWire, PointedAtWire } from '@cutsite/contracts/content';
-import { isKeptThere } from '../../contentstack-sync/index.ts';
+import { isEditedInContentstack } from '../../contentstack-sync/index.ts';
 import { type ListedEntry, selectDetail, selectListed } from '../../editing/index.ts';
 import { type Fields, publishedElsewhere } from '../../entries/index.ts';
 import { type ListedMedia, selectAlike, selectCopies, selectListedMedia } from '../../media/index.ts';
@@ -115,7 +115,7 @@ export async function readEntryWire(dependencies: Reading, id: string): Promise<
     publish_note: detail.publishNote,
     unpublish_at: text(detail.unpublishAt),
     is_in_review: entry.isInReview,
-    is_kept_elsewhere: stack !== null && (await isKeptThere(pool, id)),
+    is_kept_elsewhere: stack !== null && (await isEditedInContentstack(pool, id)),
     publishing_off: stack === null ? null : publishedElsewhere,
     approved_by: detail.approvedBy,
     points_at: await pointedAtBy(dependencies, entry.type, fields),

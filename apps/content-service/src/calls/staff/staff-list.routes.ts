@@ -2,11 +2,11 @@ import { contentTypeNames } from '@cutsite/content/type';
 import {
   countEntries,
   countMedia,
-  keepView,
   listEntries,
   listMedia,
   listViews,
   removeView,
+  saveView,
 } from '@cutsite/contracts/content';
 import { bind, type RouteBinding, refuse } from '@cutsite/service-base/http';
 import {
@@ -58,7 +58,7 @@ export function staffListRoutes(dependencies: StaffContentDependencies): RouteBi
 
     bind(listViews, async ({ user }) => ({ status: 200, body: { views: await readViews(pool, user.id) } })),
 
-    bind(keepView, async ({ user, body }) => {
+    bind(saveView, async ({ user, body }) => {
       const isKept = await insertView(pool, { staffId: user.id, ...body, now: clock.now() });
       if (!isKept) return refuse.conflict('You keep fifty filters. Forget one before you keep another.');
       return { status: 200, body: { views: await readViews(pool, user.id) } };

@@ -1,6 +1,6 @@
 import { listMissedSearches } from '@cutsite/contracts/content';
 import { bind, type RouteBinding } from '@cutsite/service-base/http';
-import { daysKept, selectMissedSearches } from '../../missed-searches/index.ts';
+import { retentionDays, selectMissedSearches } from '../../missed-searches/index.ts';
 import type { StaffContentDependencies } from './staff-content.ts';
 
 const perPage = 50;
@@ -16,7 +16,7 @@ export function staffSearchRoutes({ pool }: StaffContentDependencies): RouteBind
         last_on: lastOn,
         is_found_now: isFoundNow,
       }));
-      return { status: 200, body: { searches, total, days_kept: daysKept } };
+      return { status: 200, body: { searches, total, days_kept: retentionDays } };
     }),
   ];
 }

@@ -5,7 +5,7 @@ import { withTransaction } from '@cutsite/service-base/database';
 import { type Answer, refuse } from '@cutsite/service-base/http';
 import { type IdempotentCall, withIdempotencyKey } from '@cutsite/service-base/idempotency';
 import type { ClientBase } from 'pg';
-import { isKeptThere } from '../../contentstack-sync/index.ts';
+import { isEditedInContentstack } from '../../contentstack-sync/index.ts';
 import type { EntryRefusal, Writer } from '../../entries/index.ts';
 import { readEntryWire } from './entry-to-wire.ts';
 import { refusedEntry } from './refused-entry.ts';
@@ -60,7 +60,7 @@ async function writeIn(
   { staffId, action, id: asked, publishes = false, work }: EntryWrite,
   writer: Writer,
 ): Promise<Written> {
-  if (dependencies.stack !== null && (publishes || (asked !== null && (await isKeptThere(client, asked))))) {
+  if (dependencies.stack !== null && (publishes || (asked !== null && (await isEditedInContentstack(client, asked))))) {
     return err({ code: 'published_elsewhere' });
   }
   const written = await work(client, writer);

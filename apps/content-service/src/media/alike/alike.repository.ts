@@ -13,7 +13,7 @@ const minPlaces = 12;
  *
  * @param look 128 hexadecimal digits; null: it is no picture that can be compared
  */
-export async function keepLook(client: ClientBase, id: string, look: string | null): Promise<void> {
+export async function saveLook(client: ClientBase, id: string, look: string | null): Promise<void> {
   await client.query(`update content.media set look = ('x' || $2::text)::bit(512) where id = $1`, [id, look]);
   await client.query('delete from content.media_alike where one_id = $1 or other_id = $1', [id]);
   if (look === null) return;

@@ -1,1 +1,1 @@
-export { alikeOfFiles, keepLook } from './alike.repository.ts';
+export { alikeOfFiles, saveLook } from './alike.repository.ts';

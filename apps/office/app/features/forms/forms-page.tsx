@@ -1,5 +1,5 @@
 import { type FormAnswerWire, listFormAnswers } from '@cutsite/contracts/site-form';
-import { isSiteForm, monthsKept, type SiteFormName, siteFormNames, siteForms } from '@cutsite/domain/site-form';
+import { isSiteForm, retentionMonths, type SiteFormName, siteFormNames, siteForms } from '@cutsite/domain/site-form';
 import { countText } from '@cutsite/domain/text';
 import { Icon } from '@cutsite/ui/icon';
 import { Notice } from '@cutsite/ui/notice';
@@ -40,7 +40,9 @@ export function FormsPage({ params, onAddress }: FormsPageProps) {
   return (
     <section className={listPage.page} aria-labelledby="forms">
       <h1 id="forms">Forms</h1>
-      <p className="cs-muted">What visitors sent from pages of the site. It is deleted after {monthsKept} months.</p>
+      <p className="cs-muted">
+        What visitors sent from pages of the site. It is deleted after {retentionMonths} months.
+      </p>
       <div className={listPage.filters}>
         <NativeSelect
           label="Form"

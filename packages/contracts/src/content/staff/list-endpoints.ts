@@ -78,7 +78,7 @@ export const listViews = defineEndpoint({
   responses: { 200: views },
 });
 
-export const keepView = defineEndpoint({
+export const saveView = defineEndpoint({
   ...shared,
   method: 'POST',
   path: '/api/staff/content/views/',

@@ -12,7 +12,7 @@ const without: Readonly<Record<string, string>> = {
   revokePreviewLink: 'a link is ended once',
   addNote: 'a note is added to the others',
   markNote: 'it says what is so after it',
-  keepView: 'one’s own',
+  saveView: 'one’s own',
   removeView: 'one’s own',
   addMedia: 'nothing is there before',
   trashMedia: 'refused while anything uses it',

@@ -4,7 +4,7 @@ import { CallRefused, call } from '../../../platform/call.ts';
 import { leaveOrSay, useSignedOut } from '../../../platform/signed-out.ts';
 import { holdPage } from '../../../platform/unsaved-text.ts';
 import { type AutosavePorts, type AutosaveState, type DraftAutosave, draftAutosave } from './draft-autosave.ts';
-import { rememberDraft } from './kept-in-browser.ts';
+import { rememberDraft } from './saved-in-browser.ts';
 
 const ports: AutosavePorts = {
   save: async (id, body) => {

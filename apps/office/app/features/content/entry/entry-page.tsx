@@ -25,7 +25,7 @@ import { EntrySide } from './entry-side.tsx';
 import { hasBlocks } from './form-parts.ts';
 import { PublishDialog } from './publish-dialog.tsx';
 import { UnsavedText } from './unsaved-text.tsx';
-import { useAskedField } from './use-asked-field.ts';
+import { useRequestedField } from './use-requested-field.ts';
 import { useSteps } from './use-steps.ts';
 
 export interface EntryPageProps {
@@ -60,7 +60,7 @@ function Loaded({ loaded, onBack, onOpen }: Omit<EntryPageProps, 'id'> & { reado
   const writer = useEntryWrite(autosave);
   const notes = useNotes(entry.id);
   const steps = useSteps(autosave);
-  useAskedField(draft.fields);
+  useRequestedField(draft.fields);
   const [dialog, setDialog] = useState<Dialog>(null);
   const title = typeof draft.fields['title'] === 'string' ? draft.fields['title'] : 'Untitled';
   usePageTitle(title);

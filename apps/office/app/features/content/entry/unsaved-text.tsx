@@ -4,9 +4,9 @@ import { Button } from '../../../platform/button.tsx';
 import { momentText } from '../../../platform/moment-text.ts';
 import type { DraftAutosave } from '../draft/draft-autosave.ts';
 import { fieldLabel, fieldNames, valueText } from '../draft/draft-text.ts';
-import { rememberDraft, rememberedDraft } from '../draft/kept-in-browser.ts';
 import { urlName } from '../draft/merge-drafts.ts';
 import { type Fields, isSame } from '../draft/same-value.ts';
+import { rememberDraft, rememberedDraft } from '../draft/saved-in-browser.ts';
 import { WordChanges } from '../history/word-changes.tsx';
 import styles from './entry.module.css';
 

@@ -3,7 +3,7 @@ import { useElementSize } from '@mantine/hooks';
 import type { Titles } from '../draft/draft-text.ts';
 import type { Fields } from '../draft/same-value.ts';
 import { outline, scrollInPage, shownAt } from '../field-path/page-places.ts';
-import { differingPlaces } from './differing-places.ts';
+import { differingPaths } from './differing-paths.ts';
 import styles from './history.module.css';
 
 /** One state of an entry: its fields, with the address among them. */
@@ -29,7 +29,7 @@ export function TwoPages({ entry, then, now, titles }: TwoPagesProps) {
     <div className={styles.pages}>
       {(['then', 'now'] as const).map((side) => {
         const state = side === 'then' ? then : now;
-        const places = differingPlaces(entry.type, then.fields, now.fields, side);
+        const places = differingPaths(entry.type, then.fields, now.fields, side);
         const mark = (shown: Document) => {
           const elements = places.flatMap((path) =>
             shownAt(shown, entry.type, state.fields, { path, words: null }, titles),

@@ -1,6 +1,6 @@
 import { contentTypeOf, isContentTypeName } from '@cutsite/content/type';
 import type { countEntries } from '@cutsite/contracts/content';
-import { keepView, listViews, removeView } from '@cutsite/contracts/content';
+import { listViews, removeView, saveView } from '@cutsite/contracts/content';
 import type { SuccessAnswer } from '@cutsite/contracts/endpoint';
 import { Icon } from '@cutsite/ui/icon';
 import { useQuery } from '@tanstack/react-query';
@@ -15,7 +15,7 @@ import { filterText } from './list-address.ts';
 const filterCalls: FilterCalls = {
   queryKey: ['content', 'views'],
   list: async () => (await call(listViews)).views,
-  keep: async (body) => (await call(keepView, { body })).views,
+  keep: async (body) => (await call(saveView, { body })).views,
   remove: async (id) => (await call(removeView, { params: { id } })).views,
 };
 

@@ -30,7 +30,7 @@ export function MissedSearchesPage() {
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
-  const { searches = [], total = 0, days_kept: daysKept = 90 } = data ?? {};
+  const { searches = [], total = 0, days_kept: retentionDays = 90 } = data ?? {};
   return (
     <div className={styles.page}>
       <p className="cs-small">
@@ -40,7 +40,7 @@ export function MissedSearchesPage() {
       <p className="cs-muted">
         What visitors typed into the search of the site or of the help, and nothing was found for. Nothing of who asked
         is kept. Words that may name a person or an order, and sequences, are not counted. Entries expire after{' '}
-        {daysKept} days without a search.
+        {retentionDays} days without a search.
       </p>
       <div className={styles.row}>
         <NativeSelect

@@ -1,7 +1,7 @@
 import { type FormField, fieldsOf } from '@cutsite/domain/form';
 import {
-  monthsKept,
   newestSiteForm,
+  retentionMonths,
   type SentFields,
   type SiteFormName,
   siteForms,
@@ -55,7 +55,7 @@ export function SiteFormView({ name, faults = {}, typed = {} }: SiteFormViewProp
           {form.button}
         </Button>
       </div>
-      <p className={styles.small}>What you send is kept for {monthsKept} months, and read by us alone.</p>
+      <p className={styles.small}>What you send is kept for {retentionMonths} months, and read by us alone.</p>
     </form>
   );
 }

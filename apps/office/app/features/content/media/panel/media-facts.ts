@@ -29,7 +29,7 @@ export const factsOf = (
 };
 
 /** As the service keeps them: decoration has no words. */
-export const asKept = (facts: MediaFacts): MediaFacts => ({
+export const asSaved = (facts: MediaFacts): MediaFacts => ({
   ...facts,
   alt: facts.isDecorative ? '' : facts.alt.trim(),
   credit: facts.credit.trim(),
@@ -40,7 +40,7 @@ const factNames = ['alt', 'isDecorative', 'focus', 'credit', 'folder'] as const 
 
 /** Whether two say the same of a picture. */
 export function isSameFacts(one: MediaFacts, other: MediaFacts): boolean {
-  const [a, b] = [asKept(one), asKept(other)];
+  const [a, b] = [asSaved(one), asSaved(other)];
   return factNames.every((name) => String(a[name]) === String(b[name]));
 }
 

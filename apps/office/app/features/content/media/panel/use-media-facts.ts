@@ -3,8 +3,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { CallRefused, call } from '../../../../platform/call.ts';
 import { holdPage } from '../../../../platform/unsaved-text.ts';
-import { rememberedFacts, rememberFacts } from './kept-facts.ts';
-import { asKept, factsOf, isSameFacts, type MediaFacts, type MergedFacts, mergeFacts } from './media-facts.ts';
+import { asSaved, factsOf, isSameFacts, type MediaFacts, type MergedFacts, mergeFacts } from './media-facts.ts';
+import { rememberedFacts, rememberFacts } from './saved-facts.ts';
 
 /** Facts of a picture while they are written, over what another editor saves meanwhile. */
 export interface FactsWriter {
@@ -47,7 +47,7 @@ export function useMediaFacts(media: MediaWire): FactsWriter {
   const isChanged = !isSameFacts(facts, base.facts);
   const save = useMutation({
     mutationFn: async (written: MediaFacts): Promise<MediaWire | null> => {
-      const { alt, isDecorative, focus, credit, folder } = asKept(written);
+      const { alt, isDecorative, focus, credit, folder } = asSaved(written);
       const point: [number, number] | null = focus === null ? null : [focus[0], focus[1]];
       const body = { revision: base.revision, alt, is_decorative: isDecorative, focus: point, credit, folder };
       try {

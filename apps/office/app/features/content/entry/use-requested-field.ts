@@ -4,7 +4,7 @@ import type { Fields } from '../draft/same-value.ts';
 import { goToField } from '../field-path/go-to-field.ts';
 
 /** Opens the field that the address asks for, once: `?field=blocks.2.heading`. */
-export function useAskedField(fields: Fields): void {
+export function useRequestedField(fields: Fields): void {
   const isDone = useRef(false);
   useEffect(() => {
     if (isDone.current) return;

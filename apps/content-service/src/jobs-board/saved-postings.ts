@@ -30,7 +30,7 @@ export type JobPostings =
       readonly failedSince: string | null;
     };
 
-export interface KeptBoard {
+export interface SavedBoard {
   readonly postings: readonly JobPosting[];
   readonly readAt: Date;
   readonly failedSince: Date | null;
@@ -40,7 +40,7 @@ export interface KeptBoard {
 const keptDays = 7;
 
 /** What is kept of the board (CT-40); null for `url`: there is none. */
-export async function keptPostings(pool: Pool, url: string | null, now: Date): Promise<JobPostings> {
+export async function savedPostings(pool: Pool, url: string | null, now: Date): Promise<JobPostings> {
   if (url === null) return { kind: 'none' };
   const kept = await selectBoard(pool);
   if (kept === null || now > addDays(kept.readAt, keptDays)) return { kind: 'unavailable' };
@@ -53,8 +53,8 @@ export async function keptPostings(pool: Pool, url: string | null, now: Date): P
   };
 }
 
-export async function selectBoard(database: Pool | ClientBase): Promise<KeptBoard | null> {
-  const { rows } = await (database as Pool).query<KeptBoard>(
+export async function selectBoard(database: Pool | ClientBase): Promise<SavedBoard | null> {
+  const { rows } = await (database as Pool).query<SavedBoard>(
     'select postings, read_at as "readAt", failed_since as "failedSince" from content.jobs_board',
   );
   return rows[0] ?? null;

@@ -5,7 +5,7 @@ import { blocksOf, differingFields, isOfBlocks } from './field-changes.tsx';
 type Path = readonly (string | number)[];
 
 /** Where the page of one state of an entry differs from another: its fields and blocks, to be outlined. */
-export function differingPlaces(type: string, then: Fields, now: Fields, side: 'then' | 'now'): readonly Path[] {
+export function differingPaths(type: string, then: Fields, now: Fields, side: 'then' | 'now'): readonly Path[] {
   const shown = side === 'then' ? then : now;
   return differingFields(type, then, now).flatMap((name): readonly Path[] => {
     if (!isOfBlocks(type, name)) return [[name]];

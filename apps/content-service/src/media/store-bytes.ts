@@ -6,7 +6,7 @@ import type { MediaFiles } from './media-files.ts';
 export const maxInDatabase = 2 * 1024 * 1024;
 
 /** Bytes that are kept: in memory, on their way to the database, or as a file already. */
-export interface KeptBytes {
+export interface StoredBytes {
   readonly bytes: number;
   /** SHA-256 in hexadecimal. */
   readonly hash: string;
@@ -25,11 +25,11 @@ export class TooManyBytes extends Error {}
  *
  * @throws TooManyBytes
  */
-export async function keepBytes(
+export async function storeBytes(
   files: MediaFiles,
   source: AsyncIterator<Uint8Array> | Iterator<Uint8Array>,
   most: number,
-): Promise<KeptBytes> {
+): Promise<StoredBytes> {
   const hash = createHash('sha256');
   let bytes = 0;
   const next = async (): Promise<Uint8Array | null> => {
@@ -59,9 +59,9 @@ export async function keepBytes(
 }
 
 /** The bytes that are kept, once more. */
-export async function* readKept(
+export async function* readStored(
   files: MediaFiles,
-  { body, fileKey }: Pick<KeptBytes, 'body' | 'fileKey'>,
+  { body, fileKey }: Pick<StoredBytes, 'body' | 'fileKey'>,
 ): AsyncGenerator<Uint8Array> {
   if (body !== null) yield body;
   const file = fileKey === null ? null : await files.open(fileKey);
