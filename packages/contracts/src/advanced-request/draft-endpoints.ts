@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint/index.ts';
 import { problemSchema, problems } from '../problem/index.ts';
-import { draftSchema, keptDraftSchema } from './request-schemas.ts';
+import { draftSchema, savedDraftSchema } from './request-schemas.ts';
 
 const tag = 'Requests';
 const path = '/api/user/request-draft/';
@@ -12,7 +12,7 @@ export const getRequestDraft = defineEndpoint({
   access: 'signed_in',
   tag,
   summary: 'Get the draft of your request; null when there is none (RQ-2).',
-  responses: { 200: z.strictObject({ kept: z.nullable(keptDraftSchema) }) },
+  responses: { 200: z.strictObject({ kept: z.nullable(savedDraftSchema) }) },
 });
 
 export const putRequestDraft = defineEndpoint({
@@ -29,6 +29,6 @@ export const putRequestDraft = defineEndpoint({
   responses: {
     200: z.strictObject({ revision: z.uuid(), saved: z.string() }),
     ...problems(400),
-    409: z.strictObject({ ...problemSchema.shape, kept: z.optional(z.nullable(keptDraftSchema)) }),
+    409: z.strictObject({ ...problemSchema.shape, kept: z.optional(z.nullable(savedDraftSchema)) }),
   },
 });

@@ -15,7 +15,6 @@ export {
   writeMessage,
 } from './endpoints.ts';
 export type {
-  KeptDraftWire,
   ListedRequestWire,
   QueuedRequestWire,
   QuotedTermsWire,
@@ -23,6 +22,7 @@ export type {
   RequestEntryWire,
   RequestWire,
   SalesRepWire,
+  SavedDraftWire,
   SharedRequestWire,
   StaffRequestWire,
 } from './request-schemas.ts';

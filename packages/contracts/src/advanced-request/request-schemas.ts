@@ -42,10 +42,10 @@ export const draftSchema = z.strictObject({
 export type RequestDraftWire = z.output<typeof draftSchema>;
 
 /** A draft as the account keeps it. */
-export const keptDraftSchema = z.strictObject({ draft: draftSchema, revision: z.uuid(), saved: z.string() });
+export const savedDraftSchema = z.strictObject({ draft: draftSchema, revision: z.uuid(), saved: z.string() });
 
-/** @see keptDraftSchema */
-export type KeptDraftWire = z.output<typeof keptDraftSchema>;
+/** @see savedDraftSchema */
+export type SavedDraftWire = z.output<typeof savedDraftSchema>;
 
 export const salesRepSchema = z.strictObject({
   id: z.uuid(),

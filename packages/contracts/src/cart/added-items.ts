@@ -16,7 +16,7 @@ const addedStateSchema = z.strictObject({
 export type AddedStateWire = z.output<typeof addedStateSchema>;
 
 /** Items of one project that are asked for; of a project that was added more often the last ones are enough. */
-export const maxItemsAsked = 100;
+export const maxItemsRequested = 100;
 
 export const findAddedItems = defineEndpoint({
   method: 'POST',
@@ -29,7 +29,7 @@ export const findAddedItems = defineEndpoint({
   bodyLimit: 3_000_000,
   body: z.strictObject({
     added: z
-      .array(z.strictObject({ order_id: z.uuid(), item_ids: z.array(z.uuid()).check(z.maxLength(maxItemsAsked)) }))
+      .array(z.strictObject({ order_id: z.uuid(), item_ids: z.array(z.uuid()).check(z.maxLength(maxItemsRequested)) }))
       .check(z.maxLength(500)),
   }),
   responses: { 200: z.strictObject({ added: z.array(addedStateSchema) }) },

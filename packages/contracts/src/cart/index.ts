@@ -1,4 +1,4 @@
-export { type AddedStateWire, findAddedItems, maxItemsAsked } from './added-items.ts';
+export { type AddedStateWire, findAddedItems, maxItemsRequested } from './added-items.ts';
 export {
   acceptPrices,
   addToCart,

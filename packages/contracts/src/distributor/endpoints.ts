@@ -46,9 +46,9 @@ const staff = { access: 'staff', permission: 'keep_distributors', tag: 'Staff' }
 const params = z.strictObject({ id: z.string().check(z.maxLength(64)) });
 
 /** @see keptDistributor */
-export type KeptDistributorWire = z.output<typeof keptDistributor>;
+export type StaffDistributorWire = z.output<typeof keptDistributor>;
 
-export const listKeptDistributors = defineEndpoint({
+export const listStaffDistributors = defineEndpoint({
   ...staff,
   method: 'GET',
   path: '/api/staff/distributors/',

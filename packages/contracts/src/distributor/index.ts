@@ -2,8 +2,8 @@ export {
   addDistributor,
   changeDistributor,
   type DistributorWire,
-  type KeptDistributorWire,
   listDistributors,
-  listKeptDistributors,
+  listStaffDistributors,
   removeDistributor,
+  type StaffDistributorWire,
 } from './endpoints.ts';

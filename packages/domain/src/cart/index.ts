@@ -18,4 +18,4 @@ export {
 export { freeName } from './free-name.ts';
 export { oldestPriceAt, pricesHoldUntil } from './price-hold.ts';
 export { checkQuantity, quantityLeftMessage, quantityLimits, quantityMessage } from './quantity.ts';
-export { keptSince, keptUntil, maxRemovedItems } from './removed-items.ts';
+export { maxRemovedItems, restorableSince, restorableUntil } from './removed-items.ts';

@@ -4,10 +4,10 @@ import { addDays } from '../time/index.ts';
 const keptDays = 30;
 
 /** Until when what was removed then can be brought back. */
-export const keptUntil = (removedAt: Date): Date => addDays(removedAt, keptDays);
+export const restorableUntil = (removedAt: Date): Date => addDays(removedAt, keptDays);
 
 /** What was removed before this can no longer be brought back. */
-export const keptSince = (now: Date): Date => addDays(now, -keptDays);
+export const restorableSince = (now: Date): Date => addDays(now, -keptDays);
 
 /** Removed items that an account keeps: of more than these the oldest go (CA-32). */
 export const maxRemovedItems = 200;

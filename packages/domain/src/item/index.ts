@@ -28,4 +28,4 @@ export type {
 } from './item-kind.ts';
 export { type ItemKind, type ItemOfKind, itemKinds, type OrderItem } from './item-kinds.ts';
 export { guideMakingTime, makingTimeOf, makingTimes, timeOfLine } from './making-times.table.ts';
-export { offeredProducts, orderedProducts, type SkuAsked, skuQuery, soldOptions } from './offered-products.ts';
+export { offeredProducts, orderedProducts, type RequestedSku, skuQuery, soldOptions } from './offered-products.ts';

@@ -28,7 +28,7 @@ export function soldOptions(
 }
 
 /** What a look-up asks for, as far as it says; names and words are those of price records. */
-export interface SkuAsked {
+export interface RequestedSku {
   readonly productSlug: string;
   readonly productType: string | null;
   readonly options: Readonly<Record<string, string>>;
@@ -39,7 +39,7 @@ export interface SkuAsked {
  * The query of a look-up: what it leaves out is usual for the product. A name that no price of the product depends on,
  * a form that it does not have and a word that is none of the option's are refused in a sentence.
  */
-export function skuQuery(product: OfferedProduct, asked: SkuAsked): Result<PriceQuery, string> {
+export function skuQuery(product: OfferedProduct, asked: RequestedSku): Result<PriceQuery, string> {
   const { productSlug, options, numbers } = asked;
   const productType = asked.productType ?? product.usual.productType;
   if (!product.productTypes.includes(productType)) {

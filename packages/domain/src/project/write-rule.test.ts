@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { binEnds, judgeWrite, type KeptVersion, maxProjectBytes, projectBytes } from './index.ts';
+import { binEnds, judgeWrite, maxProjectBytes, projectBytes, type SavedVersion } from './index.ts';
 
-const kept: KeptVersion = { version: 3, writeId: 'w-3' };
+const kept: SavedVersion = { version: 3, writeId: 'w-3' };
 
 test.each([
   ['the first write of a project', null, { version: 0, writeId: 'w-1' }, 'write'],
@@ -26,11 +26,11 @@ test('whatever devices send, nothing is replaced by somebody who has not seen it
   });
   fc.assert(
     fc.property(devices, (steps) => {
-      let account: KeptVersion | null = null;
+      let account: SavedVersion | null = null;
       const seen = [0, 0, 0, 0];
       const last: { version: number; writeId: string }[] = [];
       steps.forEach(({ device, again, reads }, step) => {
-        const before: KeptVersion | null = account;
+        const before: SavedVersion | null = account;
         if (reads) seen[device] = before?.version ?? 0;
         const fresh = { version: seen[device] ?? 0, writeId: `${device}-${step}` };
         const sent = again ? (last[device] ?? fresh) : fresh;

@@ -1,5 +1,5 @@
 /** A project as the account keeps it: which version, and the write that made it. */
-export interface KeptVersion {
+export interface SavedVersion {
   /** 1 for the first, and one more with each change; also a deletion and a restore are changes. */
   readonly version: number;
   /** The id that a browser gave its write; null when the account itself made the version. */
@@ -22,7 +22,7 @@ export type WriteJudgement = 'write' | 'repeated' | 'overtaken' | 'gone';
  * Whether a write may replace what is kept (PJ-2): only what follows on the version that is kept, so that two devices
  * never overwrite each other. The clocks of devices are not asked.
  */
-export function judgeWrite(kept: KeptVersion | null, sent: SentWrite): WriteJudgement {
+export function judgeWrite(kept: SavedVersion | null, sent: SentWrite): WriteJudgement {
   if (kept === null) return sent.version === 0 ? 'write' : 'gone';
   if (kept.writeId === sent.writeId) return 'repeated';
   return kept.version === sent.version ? 'write' : 'overtaken';

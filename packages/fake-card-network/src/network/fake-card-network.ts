@@ -6,7 +6,7 @@ import { challengeHeaders, challengePage } from './challenge-page.ts';
 import { confirmIntent, refusalOf } from './confirm-intent.ts';
 import { type FakeAnswer, once } from './fake-calls.ts';
 import { FakeError, invalidRequest, noSuch } from './fake-error.ts';
-import { deliverEvents, keepEvent } from './fake-events.ts';
+import { deliverEvents, storeEvent } from './fake-events.ts';
 import {
   changeIntent,
   type FakeIntent,
@@ -206,7 +206,7 @@ async function openIntent(client: PoolClient, form: FormBody, now: Date): Promis
     ],
   );
   const intent = await lockIntent(client, id, now);
-  await keepEvent(client, 'payment_intent.created', intentToJson(intent), now);
+  await storeEvent(client, 'payment_intent.created', intentToJson(intent), now);
   return intent;
 }
 
@@ -237,7 +237,7 @@ async function openRefund(client: PoolClient, form: FormBody, now: Date): Promis
     metadata,
     status: 'succeeded',
   };
-  await keepEvent(client, 'refund.created', refund, now);
+  await storeEvent(client, 'refund.created', refund, now);
   return refund;
 }
 

@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import type { Pool, PoolClient } from 'pg';
 
 /** Keeps an event until it is delivered. */
-export async function keepEvent(
+export async function storeEvent(
   client: PoolClient,
   kind: string,
   subject: Readonly<Record<string, unknown>>,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { PoolClient } from 'pg';
 import { noSuch } from './fake-error.ts';
-import { keepEvent } from './fake-events.ts';
+import { storeEvent } from './fake-events.ts';
 import { type TestCard, testCards } from './test-cards.table.ts';
 
 /** Where a PaymentIntent stands. */
@@ -66,7 +66,7 @@ export async function changeIntent(
       changed.done_at,
     ],
   );
-  if (event !== null) await keepEvent(client, event, intentToJson(changed), now);
+  if (event !== null) await storeEvent(client, event, intentToJson(changed), now);
   return changed;
 }
 

@@ -7,7 +7,7 @@ import { usePageTitle } from '../../platform/page-title.ts';
 import styles from './audit.module.css';
 import { type AuditField, type AuditQuery, changedAuditAddress, readAuditAddress } from './audit-address.ts';
 import { AuditFilters } from './audit-filters.tsx';
-import type { AuditAsked } from './audit-row.ts';
+import type { AuditSearch } from './audit-row.ts';
 import { AuditTable } from './audit-table.tsx';
 
 export interface AuditPageProps {
@@ -64,4 +64,4 @@ export function AuditPage({ params, onAddress }: AuditPageProps) {
 
 // Each field was looked at when the address was read.
 const queryOf = (query: AuditQuery, cursor: string | null) =>
-  ({ ...query, ...(cursor !== null && { cursor }) }) as AuditAsked;
+  ({ ...query, ...(cursor !== null && { cursor }) }) as AuditSearch;

@@ -5,7 +5,7 @@ import type { searchAudit } from '@cutsite/contracts/staff';
 export type AuditRow = SuccessAnswer<typeof searchAudit>['body']['rows'][number];
 
 /** What a search sends. */
-export type AuditAsked = EndpointQuery<typeof searchAudit, 'sent'>;
+export type AuditSearch = EndpointQuery<typeof searchAudit, 'sent'>;
 
 /** Where the office shows what a row is about; null: nowhere. A quote has no page and is found in its list. */
 export function addressOf({ kind, id, number }: AuditRow['subject']): string | null {

@@ -16,7 +16,7 @@ import {
 } from '@cutsite/contracts/advanced-request';
 import type { Result } from '@cutsite/domain/result';
 import { type Answer, bind, type RouteBinding, refuse } from '@cutsite/service-base/http';
-import { keepDraft, showDraft } from './draft/request-draft.ts';
+import { saveDraft, showDraft } from './draft/request-draft.ts';
 import { declineQuote } from './end-quote.ts';
 import type { RequestDependencies, RequestRefusal } from './request-dependencies.ts';
 import { requestProblem } from './request-problem.ts';
@@ -100,7 +100,7 @@ export function advancedRequestRoutes(dependencies: RequestDependencies): RouteB
       body: { kept: await showDraft(dependencies.pool, user.id) },
     })),
     bind(putRequestDraft, async ({ user, body: { draft, replaces } }) => {
-      const kept = await keepDraft(dependencies, { accountId: user.id, draft, replaces });
+      const kept = await saveDraft(dependencies, { accountId: user.id, draft, replaces });
       if (kept !== null) return { status: 200, body: kept };
       const detail = 'This request was written on in another browser. Nothing of yours was lost: it is kept here.';
       const now = await showDraft(dependencies.pool, user.id);

@@ -17,7 +17,7 @@ import type { FileStore } from '../../gateways/file-store/port.ts';
 import {
   type Attachment,
   type FileQuotas,
-  findNoPlace,
+  findFullQuota,
   insertAttachment,
   lockQuotas,
 } from './attachment.repository.ts';
@@ -78,7 +78,7 @@ export async function addAttachment(
   if (!named.ok) return named;
   if (announcedBytes !== null && announcedBytes >= maxAttachmentBytes) return err('too_large');
   // Asked again when the file is here; this spares its way when the answer is known.
-  const noPlace = await findNoPlace(pool, placeOf(owner), announcedBytes ?? 0, quotas);
+  const noPlace = await findFullQuota(pool, placeOf(owner), announcedBytes ?? 0, quotas);
   if (noPlace !== null) return err(noPlace);
 
   const { fileName, extension } = named.value;
@@ -119,7 +119,7 @@ async function keepRow(
     const answer = await withIdempotencyKey<Answer>(client, { ...call, payload, now: file.createdAt }, async () => {
       const closed = closedOf(await kind.lock(client, owner));
       if (closed === null) await lockQuotas(client);
-      const no = closed ?? (await findNoPlace(client, placeOf(owner), file.byteSize, quotas));
+      const no = closed ?? (await findFullQuota(client, placeOf(owner), file.byteSize, quotas));
       if (no !== null) {
         refused = no;
         // Refusals are not kept: the file may be sent again under the key.

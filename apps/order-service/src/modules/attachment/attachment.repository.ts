@@ -37,7 +37,7 @@ export interface FileQuotas {
 }
 
 /** Why there is no place for one more file of so many bytes; null: there is. */
-export async function findNoPlace(
+export async function findFullQuota(
   db: Pool | PoolClient,
   owner: OfOwner & { readonly maxFiles: number },
   byteSize: number,

@@ -10,7 +10,7 @@ import { selectFacts } from '../gene-catalogue/index.ts';
  * for items that ask nothing. On the connection that is handed in, so that a transaction waits for no second one. Null:
  * there is no catalogue of that genome.
  */
-export async function factsAskedFor(
+export async function requestedFacts(
   db: Pool | PoolClient,
   { kinds }: Pick<ItemTables, 'kinds'>,
   items: readonly KindedItem[],
@@ -38,7 +38,7 @@ export function factsOfSent(
 ): Promise<CatalogueFacts | null> {
   const { kinds, wires } = tables;
   const asking = sent.filter((one) => rowOf(kinds, kindOfSent(wires, one)).asks !== undefined);
-  return factsAskedFor(
+  return requestedFacts(
     db,
     tables,
     asking.map((one) => readSentItem(wires, one).item),

@@ -2,15 +2,15 @@ export { type AddToCart, addToCart, type CartDependencies } from './add-to-cart.
 export { type CartItemRow, readItem } from './cart.repository.ts';
 export { cartRoutes } from './cart.routes.ts';
 export { updateShipment, writeStatus } from './cart-head.repository.ts';
-export { factsAskedFor } from './catalogue-facts.ts';
+export { requestedFacts } from './catalogue-facts.ts';
 export { duplicateItem, orderAgain } from './copies/order-again.ts';
 export { holdCart, releaseCart } from './hold-cart.repository.ts';
 export { cartItemRoutes } from './item.routes.ts';
 export {
   type ChosenShipping,
   clearShipping,
-  keepChoices,
   readTerms,
+  saveChoices,
   writeAcceptedTerms,
   writeCostCentre,
   writeOrderAddress,

@@ -41,7 +41,7 @@ export async function otherLine(
 }
 
 /** Makes the item the line of its merge key, and of no other key any more; null: it is a line by itself. */
-export async function keepMergedLine(
+export async function saveMergedLine(
   client: PoolClient,
   line: { readonly accountId: string; readonly cartId: string; readonly itemId: string; readonly key: string | null },
 ): Promise<void> {

@@ -107,7 +107,7 @@ export async function writeCostCentre(
 }
 
 /** Keeps what was chosen along with a payment: the terms with version, time and person, and the cost centre. */
-export async function keepChoices(
+export async function saveChoices(
   client: PoolClient,
   { accountId, id, actorId }: OrderHandle,
   choices: { readonly acceptedTerms: boolean; readonly costCentre?: string | undefined; readonly now: Date },

@@ -13,7 +13,7 @@ import { factsOfSent } from './catalogue-facts.ts';
 import { itemsCanChange } from './change-cart.ts';
 import { checkOrderItems, type OrderableItem } from './check-order-items.ts';
 import { itemRow } from './insert-items.ts';
-import { keepMergedLine, mergeKeyOf, otherLine } from './merged-line.repository.ts';
+import { mergeKeyOf, otherLine, saveMergedLine } from './merged-line.repository.ts';
 import { quotedLinesOfSent } from './quoted-lines-of.ts';
 import { retryOnWriteRace } from './write-races.ts';
 
@@ -148,7 +148,7 @@ async function write(
     ],
   );
   if (rowCount === 0) return false;
-  await keepMergedLine(client, { ...place, key: orderable.mergeKey });
+  await saveMergedLine(client, { ...place, key: orderable.mergeKey });
   await replaceNames(client, place, uniqueNames(kinds, orderable.priced.item));
   return true;
 }

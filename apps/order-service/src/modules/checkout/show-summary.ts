@@ -12,7 +12,7 @@ import {
 import { noLongerMade } from '@cutsite/domain/item';
 import type { Pool, PoolClient } from 'pg';
 import type { ItemTables } from '../../item-tables/index.ts';
-import { factsAskedFor, readTerms } from '../cart/index.ts';
+import { readTerms, requestedFacts } from '../cart/index.ts';
 import {
   deliveriesOf,
   deliveriesToWire,
@@ -82,7 +82,7 @@ export async function showItemLists(db: Pool | PoolClient, tables: ItemTables, h
 }
 
 async function unmadeItems(db: Pool | PoolClient, tables: ItemTables, { items }: OrderContents) {
-  const catalogue = await factsAskedFor(
+  const catalogue = await requestedFacts(
     db,
     tables,
     items.map(({ item }) => item),

@@ -29,7 +29,7 @@ const valuesOf = (row: DistributorRow) => [
   row.country_code,
 ];
 
-export async function selectKeptDistributors(pool: Pool): Promise<DistributorRow[]> {
+export async function selectAllDistributors(pool: Pool): Promise<DistributorRow[]> {
   const { rows } = await pool.query<DistributorRow>(`select ${columns} from distributor order by country_code, name`);
   return rows;
 }

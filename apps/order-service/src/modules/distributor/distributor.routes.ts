@@ -2,7 +2,7 @@ import {
   addDistributor as addDistributorEndpoint,
   changeDistributor as changeDistributorEndpoint,
   listDistributors,
-  listKeptDistributors,
+  listStaffDistributors,
   removeDistributor as removeDistributorEndpoint,
 } from '@cutsite/contracts/distributor';
 import { bind, type RouteBinding } from '@cutsite/service-base/http';
@@ -11,7 +11,7 @@ import {
   addDistributor,
   changeDistributor,
   type DistributorDependencies,
-  listKept,
+  listAllDistributors,
   removeDistributor,
 } from './manage-distributors.ts';
 import { showDistributors } from './show-distributors.ts';
@@ -24,9 +24,9 @@ export function distributorRoutes(dependencies: DistributorDependencies & { read
       body: await showDistributors(dependencies, visitorCountryOf(request.headers.cookie)),
     })),
 
-    bind(listKeptDistributors, async () => ({
+    bind(listStaffDistributors, async () => ({
       status: 200,
-      body: { distributors: await listKept(dependencies.pool) },
+      body: { distributors: await listAllDistributors(dependencies.pool) },
     })),
 
     bind(addDistributorEndpoint, ({ user, body, idempotencyKey: key }) =>

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { addDistributor as addDistributorEndpoint, type KeptDistributorWire } from '@cutsite/contracts/distributor';
+import { addDistributor as addDistributorEndpoint, type StaffDistributorWire } from '@cutsite/contracts/distributor';
 import { countryName } from '@cutsite/domain/address';
 import { checkDistributor, type TypedDistributor, tidyDistributor } from '@cutsite/domain/distributor';
 import type { Clock } from '@cutsite/service-base/clock';
@@ -18,7 +18,7 @@ import {
   insertDistributor,
   insertHistory,
   lockDistributor,
-  selectKeptDistributors,
+  selectAllDistributors,
   updateDistributor,
 } from './distributor.repository.ts';
 
@@ -28,9 +28,9 @@ export interface DistributorDependencies {
 }
 
 type Staff = Pick<RequestUser, 'id'>;
-type Kept<Status extends number> = { readonly status: Status; readonly body: KeptDistributorWire };
+type Kept<Status extends number> = { readonly status: Status; readonly body: StaffDistributorWire };
 
-const toWire = (row: DistributorRow): KeptDistributorWire => ({ ...row, country_name: countryName(row.country_code) });
+const toWire = (row: DistributorRow): StaffDistributorWire => ({ ...row, country_name: countryName(row.country_code) });
 
 /** The page that is rendered with the list. */
 const distributorsPage = '/distributors';
@@ -44,8 +44,8 @@ function refusalOf(typed: TypedDistributor): Refusal<400> | null {
   return refuse.invalid({ detail: Object.values(faults).flat().join(' '), field_errors: faults });
 }
 
-export async function listKept(pool: Pool): Promise<KeptDistributorWire[]> {
-  return (await selectKeptDistributors(pool)).map(toWire);
+export async function listAllDistributors(pool: Pool): Promise<StaffDistributorWire[]> {
+  return (await selectAllDistributors(pool)).map(toWire);
 }
 
 export async function addDistributor(

@@ -10,7 +10,7 @@ import { formatDecimal, type Money } from '@cutsite/domain/money';
 import type { PoolClient } from 'pg';
 import { v7 as uuid } from 'uuid';
 import type { ItemTables } from '../../item-tables/index.ts';
-import { factsAskedFor, itemsWithOldPrices, keepChoices, readTerms } from '../cart/index.ts';
+import { itemsWithOldPrices, readTerms, requestedFacts, saveChoices } from '../cart/index.ts';
 import { freezeVersion, lockOrder, type OrderHandle } from '../order-contents/index.ts';
 import { hasLiveQuote } from '../quote/index.ts';
 import { readEndedLines } from '../quoted-line/index.ts';
@@ -72,7 +72,7 @@ export async function beginOrJoinPayment(
   const { kinds } = tables;
   const order = await lockPayable(client, handle, now);
   refuseCostCentre(choices.costCentre);
-  await keepChoices(client, order, { ...choices, now });
+  await saveChoices(client, order, { ...choices, now });
   const version = await freezeVersion(client, order, now);
   const { contents } = version;
   const missing = await findMissing(client, order, contents);
@@ -81,7 +81,7 @@ export async function beginOrJoinPayment(
   if (restricted.length > 0) throw new PaymentRefused({ code: 'restricted', items: restricted });
   const items = itemsOf(contents);
   if (order.status !== 'quote') {
-    const notMade = noLongerMade(kinds, contents.items, await factsAskedFor(client, tables, items));
+    const notMade = noLongerMade(kinds, contents.items, await requestedFacts(client, tables, items));
     if (notMade.length > 0) throw new PaymentRefused({ code: 'no_longer_made', items: notMade });
   }
   if (contents.voucher !== null) await refuseUselessVoucher(client, order, contents.voucher.code, now);

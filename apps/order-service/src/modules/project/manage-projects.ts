@@ -6,13 +6,13 @@ import { refuse } from '@cutsite/service-base/http';
 import type { Pool, PoolClient } from 'pg';
 import {
   countProjects,
-  keepVersion,
   lockProjects,
   moveProject,
   type ProjectHead,
   type ProjectRow,
   readHeads,
   readRow,
+  saveVersion,
 } from './project.repository.ts';
 
 export interface ProjectDependencies {
@@ -62,7 +62,7 @@ export async function putProject({ pool, clock }: ProjectDependencies, write: Pr
       if (full !== null) return refuse.conflict(full);
     }
     const version = write.version + 1;
-    const head = await keepVersion(client, { ...write, version, record, byteSize, now: clock.now() });
+    const head = await saveVersion(client, { ...write, version, record, byteSize, now: clock.now() });
     return { status: 200 as const, body: summaryToWire(head) };
   });
 }

@@ -60,7 +60,7 @@ export async function countProjects(
   return { live: rows[0]?.live ?? 0, inBin: rows[0]?.in_bin ?? 0 };
 }
 
-export interface ProjectToKeep {
+export interface ProjectToSave {
   readonly accountId: string;
   readonly id: string;
   readonly product: string;
@@ -73,7 +73,7 @@ export interface ProjectToKeep {
 }
 
 /** Writes a version; the caller holds the lock of the account's projects and has judged the write. */
-export async function keepVersion(client: PoolClient, kept: ProjectToKeep): Promise<ProjectHead> {
+export async function saveVersion(client: PoolClient, kept: ProjectToSave): Promise<ProjectHead> {
   const { rows } = await client.query<ProjectHead>(
     `insert into project (account_id, id, product, name, version, write_id, record, byte_size, created_at, updated_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9)

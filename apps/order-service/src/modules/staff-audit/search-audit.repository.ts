@@ -17,12 +17,12 @@ export interface AuditFilter {
 }
 
 /** Where a page ends: the next one begins after it. */
-export interface AuditPlace {
+export interface AuditCursor {
   readonly at: Date;
   readonly id: string;
 }
 
-export interface FoundRow extends AuditPlace {
+export interface FoundRow extends AuditCursor {
   readonly kind: 'write' | 'look';
   readonly actor_id: string | null;
   readonly actor_name: string;
@@ -39,7 +39,7 @@ export interface FoundRow extends AuditPlace {
 export async function selectAudit(
   pool: Pool,
   asked: AuditFilter,
-  { after, limit }: { readonly after: AuditPlace | null; readonly limit: number },
+  { after, limit }: { readonly after: AuditCursor | null; readonly limit: number },
 ): Promise<FoundRow[]> {
   const values: unknown[] = [];
   const value = (one: unknown): string => `$${values.push(one)}`;

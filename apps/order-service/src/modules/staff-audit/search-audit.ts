@@ -4,8 +4,8 @@ import type { AuditSubject } from '@cutsite/domain/staff';
 import type { Pool } from 'pg';
 import { validate } from 'uuid';
 import {
+  type AuditCursor,
   type AuditFilter,
-  type AuditPlace,
   type FoundRow,
   selectAudit,
   selectNumbers,
@@ -50,7 +50,7 @@ const numbered: readonly string[] = ['order', 'request', 'quote'] satisfies read
 const numberedIdOf = ({ subject_kind: kind, subject_id: id }: FoundRow): string =>
   numbered.includes(kind) ? (id ?? '') : '';
 
-function placeOf(cursor: string): AuditPlace | null {
+function placeOf(cursor: string): AuditCursor | null {
   const [at = '', id = ''] = cursor.split('_');
   const date = new Date(at);
   return validate(id) && !Number.isNaN(date.getTime()) && date.toISOString() === at ? { at: date, id } : null;

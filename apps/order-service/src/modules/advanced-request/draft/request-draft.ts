@@ -1,4 +1,4 @@
-import type { KeptDraftWire, RequestDraftWire } from '@cutsite/contracts/advanced-request';
+import type { RequestDraftWire, SavedDraftWire } from '@cutsite/contracts/advanced-request';
 import { newestForms } from '@cutsite/domain/advanced-request';
 import { type FormAnswers, typedAnswers } from '@cutsite/domain/form';
 import type { Pool, PoolClient } from 'pg';
@@ -15,7 +15,7 @@ interface DraftRow {
 }
 
 /** The request that somebody is writing; null: none. */
-export async function showDraft(db: Queryable, accountId: string): Promise<KeptDraftWire | null> {
+export async function showDraft(db: Queryable, accountId: string): Promise<SavedDraftWire | null> {
   const { rows } = await db.query<DraftRow>(
     'select revision, draft, saved_at from advanced_request_draft where account_id = $1',
     [accountId],
@@ -28,7 +28,7 @@ export async function showDraft(db: Queryable, accountId: string): Promise<KeptD
 }
 
 /** Keeps a draft in the place of the revision that was changed. @returns null: the account keeps another one */
-export async function keepDraft(
+export async function saveDraft(
   { pool, clock }: Parts,
   {
     accountId,

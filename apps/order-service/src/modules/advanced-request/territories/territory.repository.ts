@@ -2,7 +2,7 @@ import type { RequestType, Territory } from '@cutsite/domain/advanced-request';
 import type { Pool, PoolClient } from 'pg';
 
 /** A territory with the number of its writes. */
-export type KeptTerritory = Territory & { readonly revision: number };
+export type StoredTerritory = Territory & { readonly revision: number };
 
 interface Row {
   readonly account_id: string;
@@ -14,7 +14,7 @@ interface Row {
 }
 
 /** What is set, by the id of the account; there are some dozens at most. */
-export async function selectTerritories(db: Pool | PoolClient): Promise<ReadonlyMap<string, KeptTerritory>> {
+export async function selectTerritories(db: Pool | PoolClient): Promise<ReadonlyMap<string, StoredTerritory>> {
   const { rows } = await db.query<Row>(
     'select account_id, territory, phone, countries, request_types, revision from sales_territory',
   );
@@ -22,7 +22,7 @@ export async function selectTerritories(db: Pool | PoolClient): Promise<Readonly
 }
 
 /** Keeps what somebody looks after; the caller holds their account locked and has compared the revision. */
-export async function upsertTerritory(client: PoolClient, id: string, kept: KeptTerritory): Promise<void> {
+export async function upsertTerritory(client: PoolClient, id: string, kept: StoredTerritory): Promise<void> {
   await client.query(
     `insert into sales_territory (account_id, territory, phone, countries, request_types, revision)
      values ($1, $2, $3, $4, $5, $6)

@@ -10,7 +10,7 @@ import type { PoolClient } from 'pg';
 import { v7 as uuid } from 'uuid';
 import type { ItemTables } from '../../../item-tables/index.ts';
 import type { CartDependencies } from '../add-to-cart.ts';
-import { factsAskedFor } from '../catalogue-facts.ts';
+import { requestedFacts } from '../catalogue-facts.ts';
 import { checkOrderItems, type OrderableItem } from '../check-order-items.ts';
 import { insertItems } from '../insert-items.ts';
 import { mergedInCart, withLineIds } from '../merged-line.repository.ts';
@@ -81,7 +81,7 @@ async function copyOnce(
     prices: list,
     priceStrategy: user.priceStrategy,
     namesInCart: new Set<string>(),
-    catalogue: await factsAskedFor(client, tables, asked),
+    catalogue: await requestedFacts(client, tables, asked),
     quotedLines: await quotedLinesOf(client, tables, asked, { accountId: user.id, now }),
   };
 

@@ -13,7 +13,7 @@ import { changeOrder, findOrder, type OrderHandle } from '../../order-contents/i
 import type { CartDependencies } from '../add-to-cart.ts';
 import { type CartItemRow, readCartById } from '../cart.repository.ts';
 import { cartToWire } from '../cart-to-wire.ts';
-import { factsAskedFor } from '../catalogue-facts.ts';
+import { requestedFacts } from '../catalogue-facts.ts';
 import { checkOrderItems, type OrderableItem } from '../check-order-items.ts';
 import { itemRow } from '../insert-items.ts';
 import { quotedLinesOf } from '../quoted-lines-of.ts';
@@ -129,7 +129,7 @@ async function recalculate(
   const rows = (await readCartById(db, handle))?.rows ?? [];
   const itemsNow = rows.map(({ item }) => item);
   const context = {
-    catalogue: await factsAskedFor(db, tables, itemsNow),
+    catalogue: await requestedFacts(db, tables, itemsNow),
     quotedLines: await quotedLinesOf(db, tables, itemsNow, { accountId: handle.accountId, now }),
     prices: list,
     priceStrategy: strategy,

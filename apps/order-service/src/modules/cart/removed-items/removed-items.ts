@@ -1,5 +1,5 @@
 import { bringBackItem as bringBackEndpoint, type RemovedItemWire } from '@cutsite/contracts/cart';
-import { keptSince, keptUntil } from '@cutsite/domain/cart';
+import { restorableSince, restorableUntil } from '@cutsite/domain/cart';
 import { itemName } from '@cutsite/domain/item';
 import { type RequestUser, refuse } from '@cutsite/service-base/http';
 import type { Pool } from 'pg';
@@ -13,13 +13,13 @@ export async function showRemoved(
   { pool, clock, tables }: Pick<CartDependencies, 'pool' | 'clock' | 'tables'>,
   accountId: string,
 ): Promise<RemovedItemWire[]> {
-  const rows = await readRemoved(pool, accountId, keptSince(clock.now()));
+  const rows = await readRemoved(pool, accountId, restorableSince(clock.now()));
   return rows.map(({ id, item, quantity, removed_at: removedAt }) => ({
     id,
     name: itemName(tables.kinds, item),
     quantity,
     removed_at: removedAt.toISOString(),
-    kept_until: keptUntil(removedAt).toISOString(),
+    kept_until: restorableUntil(removedAt).toISOString(),
   }));
 }
 
@@ -40,7 +40,7 @@ export async function bringBack(dependencies: CartDependencies, { user, id: text
   const accountId = user.id;
   const answer = await copyToCart(dependencies, {
     user,
-    items: (client) => lockRemoved(client, { accountId, id, since: keptSince(dependencies.clock.now()) }),
+    items: (client) => lockRemoved(client, { accountId, id, since: restorableSince(dependencies.clock.now()) }),
     renamesCopies: false,
     keepsIds: true,
     call: { key, endpoint: bringBackEndpoint, payload: id },
@@ -51,4 +51,5 @@ export async function bringBack(dependencies: CartDependencies, { user, id: text
 }
 
 /** Forgets what was taken out more than 30 days ago. */
-export const forgetRemovedItems = (pool: Pool, now: Date): Promise<void> => forgetRemovedBefore(pool, keptSince(now));
+export const forgetRemovedItems = (pool: Pool, now: Date): Promise<void> =>
+  forgetRemovedBefore(pool, restorableSince(now));

@@ -94,7 +94,7 @@ export async function askLater(pool: Pool, refund: RefundToSend, now: Date): Pro
 /**
  * What the card network said. When it failed, the amount is not given back, and a payment that went through stays one.
  */
-export async function keepAnswer(
+export async function saveNetworkAnswer(
   client: PoolClient,
   refund: RefundToSend,
   answer: { readonly networkId: string; readonly status: 'succeeded' | 'failed'; readonly now: Date },

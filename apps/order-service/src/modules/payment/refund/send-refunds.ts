@@ -2,7 +2,13 @@ import { withTransaction } from '@cutsite/service-base/database';
 import { crashPoint } from '../../../crash-points/index.ts';
 import type { PaymentKey } from '../payment.repository.ts';
 import type { PaymentDependencies } from '../payment-dependencies.ts';
-import { askLater, claimRefunds, keepAnswer, type RefundToSend, readRefundsToSend } from './refund.repository.ts';
+import {
+  askLater,
+  claimRefunds,
+  type RefundToSend,
+  readRefundsToSend,
+  saveNetworkAnswer,
+} from './refund.repository.ts';
 
 type RefundDependencies = Pick<PaymentDependencies, 'network' | 'pool' | 'clock' | 'log'>;
 
@@ -41,7 +47,7 @@ async function send({ network, pool, clock, log }: RefundDependencies, refund: R
   const { status } = answer;
   if (status === 'pending') return askLater(pool, refund, clock.now());
   await withTransaction(pool, (client) =>
-    keepAnswer(client, refund, { networkId: answer.id, status, now: clock.now() }),
+    saveNetworkAnswer(client, refund, { networkId: answer.id, status, now: clock.now() }),
   );
   if (status === 'failed') log.error({ refund: refundId }, 'the card network refused a refund: somebody has to look');
 }

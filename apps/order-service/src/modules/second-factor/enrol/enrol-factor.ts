@@ -16,7 +16,7 @@ import { relyingParty } from '../secrets/relying-party.ts';
 import { seal, unseal } from '../secrets/seal.ts';
 import { secretKey } from '../secrets/secret-key.ts';
 import { newTotpSecret, totpStep, totpUri } from '../secrets/totp.ts';
-import { findLink, keepInLink, useLink } from './link.repository.ts';
+import { findLink, storeInLink, useLink } from './link.repository.ts';
 
 /** Somebody of the staff with a link. */
 export interface Enrolling extends StaffInSession {
@@ -50,7 +50,7 @@ export async function beginTotp(
 ): Promise<{ readonly secret: string; readonly uri: string; readonly qr: Awaited<ReturnType<typeof qrPath>> } | null> {
   const secret = newTotpSecret();
   const sealedSecret = seal(await secretKey(config), enrolling.user.id, secret);
-  if (!(await keepInLink(pool, keyOf(enrolling, clock.now()), { sealedSecret }))) return null;
+  if (!(await storeInLink(pool, keyOf(enrolling, clock.now()), { sealedSecret }))) return null;
   const uri = totpUri(secret, enrolling.user.email);
   return { secret, uri, qr: await qrPath(uri) };
 }
@@ -85,7 +85,7 @@ export async function beginPasskey(
   if (party.host === null) return err({ code: 'no_passkeys', reason: party.reason });
   const { user } = enrolling;
   const { options, challenge } = await askForNewPasskey(party, user, await readPasskeys(pool, user.id));
-  const isKept = await keepInLink(pool, keyOf(enrolling, clock.now()), { passkeyChallenge: challenge });
+  const isKept = await storeInLink(pool, keyOf(enrolling, clock.now()), { passkeyChallenge: challenge });
   return isKept ? ok(options) : err({ code: 'token_refused' });
 }
 

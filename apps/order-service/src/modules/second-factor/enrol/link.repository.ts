@@ -39,7 +39,7 @@ export async function findLink(db: Pool | ClientBase, { token, accountId, now }:
 }
 
 /** Keeps what was shown, so that a browser cannot choose it. False when the link works no more. */
-export async function keepInLink(
+export async function storeInLink(
   pool: Pool,
   { token, accountId, now }: LinkKey,
   shown: { readonly sealedSecret: Buffer } | { readonly passkeyChallenge: string },
