@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@cutsite/contracts/account';
 import { cartLabel } from '../features/chrome/cart-label.ts';
-import { keepAccountWidth } from '../platform/boot/account-width.ts';
+import { saveAccountWidth } from '../platform/boot/account-width.ts';
 import { displayName, fetchCartCount, fetchCurrentUser, mayBeSignedIn } from '../platform/service/current-user.ts';
 import { signOut } from '../platform/service/sign-out.ts';
 
@@ -24,7 +24,7 @@ export function showVisitor(root: ParentNode, user: CurrentUser | null): void {
   account.querySelector('[data-signed-in]')?.toggleAttribute('hidden', user === null);
   account.querySelector('[data-unverified]')?.toggleAttribute('hidden', user?.loginStatus !== 'email_not_verified');
   if (user !== null) writeWho(account, user);
-  keepAccountWidth(account, user !== null);
+  saveAccountWidth(account, user !== null);
 }
 
 function writeWho(account: Element, user: CurrentUser): void {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { fileSecurityHeaders, type Transport } from '../headers/security-headers.ts';
-import { type KeptAssets, keepAssets } from './kept-assets.ts';
+import { type RetainedAssets, retainAssets } from './retained-assets.ts';
 
 interface AssetsOptions {
   /** `build/client` of the built site. */
@@ -62,11 +62,11 @@ export async function registerAssets(app: FastifyInstance, options: AssetsOption
  * A folder that cannot be written (a full disk) costs open pages their old files, and must not keep the store from
  * starting.
  */
-async function keptOrWarned(app: FastifyInstance, assetsDir: string, keptDir: string): Promise<KeptAssets | null> {
+async function keptOrWarned(app: FastifyInstance, assetsDir: string, keptDir: string): Promise<RetainedAssets | null> {
   const warn = (failure: unknown): void =>
     app.log.warn({ reason: String(failure) }, 'files of the site cannot be kept for pages that are open');
   try {
-    const kept = await keepAssets(assetsDir, keptDir);
+    const kept = await retainAssets(assetsDir, keptDir);
     const stop = kept.watch(warn);
     app.addHook('onClose', async () => stop());
     return kept;

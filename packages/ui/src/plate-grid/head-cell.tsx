@@ -1,13 +1,13 @@
-import type { GridPlace } from './movement.ts';
+import type { GridPosition } from './movement.ts';
 import styles from './plate-grid.module.css';
 
 interface HeadCellProps {
-  readonly place: GridPlace;
+  readonly place: GridPosition;
   readonly text: string;
   readonly label: string;
   readonly on: boolean;
-  readonly focused: GridPlace | null;
-  readonly onPick: (place: GridPlace, extend: boolean) => void;
+  readonly focused: GridPosition | null;
+  readonly onPick: (place: GridPosition, extend: boolean) => void;
 }
 
 /**

@@ -1,16 +1,16 @@
 import { plate96 } from '@cutsite/domain/labware';
 import { describe, expect, test } from 'vitest';
 import { keyCommand } from './key-command.ts';
-import { type GridPlace, type Movement, move } from './movement.ts';
+import { type GridPosition, type Movement, move } from './movement.ts';
 import { rangeOf, stretched, upToHead, wellsIn, wholeColumn, wholeRow } from './selection.ts';
 
-const at = (row: number, column: number): GridPlace => ({ row, column });
+const at = (row: number, column: number): GridPosition => ({ row, column });
 const filledWells = new Set([0, 1, 2, 3, 7, 8]);
-const go = (from: GridPlace, movement: Movement, heads = true): GridPlace =>
+const go = (from: GridPosition, movement: Movement, heads = true): GridPosition =>
   move(from, movement, { format: plate96, isFilled: (index) => filledWells.has(index), heads });
 
 describe('the keys move over the plate like over a spreadsheet', () => {
-  test.each<[string, GridPlace, Movement, GridPlace]>([
+  test.each<[string, GridPosition, Movement, GridPosition]>([
     ['an arrow moves one well', at(1, 1), 'right', at(1, 2)],
     ['the last column is a wall', at(1, 11), 'right', at(1, 11)],
     ['the last row is a wall', at(7, 3), 'down', at(7, 3)],

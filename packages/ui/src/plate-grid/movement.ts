@@ -1,7 +1,7 @@
 import type { PlateFormat } from '@cutsite/domain/labware';
 
 /** A place in the grid; row or column −1 is a head. */
-export interface GridPlace {
+export interface GridPosition {
   readonly row: number;
   readonly column: number;
 }
@@ -29,7 +29,7 @@ interface Ground {
   readonly heads: boolean;
 }
 
-type Step = (from: GridPlace, ground: Ground) => GridPlace;
+type Step = (from: GridPosition, ground: Ground) => GridPosition;
 
 const movements: { readonly [movement in Movement]: Step } = {
   up: (from, ground) => step(from, -1, 0, ground),
@@ -49,11 +49,11 @@ const movements: { readonly [movement in Movement]: Step } = {
 };
 
 /** Where a key leads on the plate. It never leaves the plate; at an edge it stays. */
-export function move(from: GridPlace, movement: Movement, ground: Ground): GridPlace {
+export function move(from: GridPosition, movement: Movement, ground: Ground): GridPosition {
   return movements[movement](from, ground);
 }
 
-function step(from: GridPlace, down: number, right: number, { format, heads }: Ground): GridPlace {
+function step(from: GridPosition, down: number, right: number, { format, heads }: Ground): GridPosition {
   const least = heads ? -1 : 0;
   return {
     row: clamp(from.row + down, least, format.rows - 1),
@@ -64,11 +64,11 @@ function step(from: GridPlace, down: number, right: number, { format, heads }: G
 /**
  * As in a spreadsheet: to the last filled well of the block, or over the gap to the next filled one, or to the edge.
  */
-function edgeOfBlock(from: GridPlace, down: number, right: number, { format, isFilled }: Ground): GridPlace {
-  const inside = ({ row, column }: GridPlace) =>
+function edgeOfBlock(from: GridPosition, down: number, right: number, { format, isFilled }: Ground): GridPosition {
+  const inside = ({ row, column }: GridPosition) =>
     row >= 0 && column >= 0 && row < format.rows && column < format.columns;
-  const filled = (place: GridPlace) => inside(place) && isFilled(place.row * format.columns + place.column);
-  const after = ({ row, column }: GridPlace) => ({ row: row + down, column: column + right });
+  const filled = (place: GridPosition) => inside(place) && isFilled(place.row * format.columns + place.column);
+  const after = ({ row, column }: GridPosition) => ({ row: row + down, column: column + right });
 
   let place = inside(from) ? from : { row: Math.max(from.row, 0), column: Math.max(from.column, 0) };
   const inBlock = filled(place) && filled(after(place));

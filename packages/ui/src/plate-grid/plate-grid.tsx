@@ -5,7 +5,7 @@ import { FillGrip } from './grips/fill-grip.tsx';
 import { MoveGrip } from './grips/move-grip.tsx';
 import { HeadCell } from './head-cell.tsx';
 import { type GridStep, keyCommand } from './key-command.ts';
-import { type GridPlace, move } from './movement.ts';
+import { type GridPosition, move } from './movement.ts';
 import styles from './plate-grid.module.css';
 import { PlateRow } from './plate-row.tsx';
 import { RangeFrame } from './range-frame.tsx';
@@ -61,8 +61,8 @@ interface PlateGridProps {
 export function PlateGrid({ format, label, looks, selection, copied = null, describedBy, actions }: PlateGridProps) {
   const grid = useRef<HTMLDivElement>(null);
   const dragging = useRef(false);
-  const headFrom = useRef<GridPlace | null>(null);
-  const [head, setHead] = useState<GridPlace | null>(null);
+  const headFrom = useRef<GridPosition | null>(null);
+  const [head, setHead] = useState<GridPosition | null>(null);
   const range = rangeOf(selection, format);
   const activePlace = wellPosition(selection.active, format);
 
@@ -76,7 +76,7 @@ export function PlateGrid({ format, label, looks, selection, copied = null, desc
     grid.current?.querySelector<HTMLElement>(`[data-head="${head.row},${head.column}"]`)?.focus();
   }, [head]);
 
-  const selectHead = (place: GridPlace, extend = false) => {
+  const selectHead = (place: GridPosition, extend = false) => {
     setHead(null);
     grid.current?.querySelector<HTMLElement>(`[data-well="${selection.active}"]`)?.focus();
     actions.select(extend ? upToHead(selection.anchor, place, format) : headSelection(place, format));
@@ -150,7 +150,7 @@ export function PlateGrid({ format, label, looks, selection, copied = null, desc
     if (index !== null && index !== selection.active) actions.select({ anchor: selection.anchor, active: index });
   };
 
-  const onHeadDrag = (event: PointerEvent, from: GridPlace) => {
+  const onHeadDrag = (event: PointerEvent, from: GridPosition) => {
     if (event.buttons === 0) {
       headFrom.current = null;
       return;
@@ -243,12 +243,12 @@ export function PlateGrid({ format, label, looks, selection, copied = null, desc
   );
 }
 
-function headSelection(place: GridPlace, format: PlateFormat): GridSelection {
+function headSelection(place: GridPosition, format: PlateFormat): GridSelection {
   if (place.row >= 0) return wholeRow(place.row, format);
   return place.column >= 0 ? wholeColumn(place.column, format) : wholePlate(format);
 }
 
-function headUnder(event: { readonly target: EventTarget }): GridPlace | null {
+function headUnder(event: { readonly target: EventTarget }): GridPosition | null {
   const head = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-head]') : null;
   const [row, column] = head?.dataset['head']?.split(',').map(Number) ?? [];
   return row === undefined || column === undefined ? null : { row, column };

@@ -27,7 +27,7 @@ import { attachmentHolders, fileFault, headLength } from '@cutsite/domain/attach
 import { api } from '../../platform/api.ts';
 import { CallRefused } from '../../platform/failure/call-refused.ts';
 import { type RefusedCall, refusedCall } from '../../platform/forms/refused-call.ts';
-import type { KeptDraft } from './request-draft.ts';
+import type { SavedDraft } from './request-draft.ts';
 
 /** A call about a request that was refused, with the sentences at their fields. */
 export class RequestRefused extends CallRefused {
@@ -86,7 +86,7 @@ export async function changeSalesRep(id: string, salesRepId: string): Promise<Re
 }
 
 /** The request that the account keeps while it is written; null: none. */
-export async function fetchDraft(): Promise<KeptDraft | null> {
+export async function fetchDraft(): Promise<SavedDraft | null> {
   return bodyOf(await api.call(getRequestDraft, {})).kept;
 }
 
@@ -94,7 +94,7 @@ export async function fetchDraft(): Promise<KeptDraft | null> {
 export async function putDraft(
   draft: RequestDraftWire,
   revision: string,
-): Promise<{ readonly kept: null; readonly revision: string } | { readonly kept: KeptDraft }> {
+): Promise<{ readonly kept: null; readonly revision: string } | { readonly kept: SavedDraft }> {
   const answer = await api.call(putRequestDraft, { body: { draft, replaces: revision === '' ? null : revision } });
   if (answer.ok) return { kept: null, revision: answer.body.revision };
   const kept = answer.status === 409 ? await fetchDraft() : null;

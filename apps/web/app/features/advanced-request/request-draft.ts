@@ -104,7 +104,7 @@ export function draftToWire({ type, annotation, parent, children, expanded }: Re
 type Typed = Readonly<Record<string, unknown>>;
 
 /** What the account keeps of a request that is being written. */
-export interface KeptDraft {
+export interface SavedDraft {
   readonly draft: {
     readonly request_type: RequestType;
     readonly annotation: string;
@@ -117,7 +117,7 @@ export interface KeptDraft {
 }
 
 /** A draft of the account, as this browser goes on with it. */
-export function draftOfAccount({ draft, revision }: KeptDraft): RequestDraft {
+export function draftOfAccount({ draft, revision }: SavedDraft): RequestDraft {
   const children = Object.fromEntries(draft.children.map(({ request_type: type, answers }) => [type, answers]));
   const { request_type: type, annotation, parent, expanded } = draft;
   const given = { version: 1, type, annotation, parent, children, expanded, revision };
@@ -204,13 +204,13 @@ export function draftOfRequest(request: {
 export const titleOf = ({ parent: { title } }: Pick<RequestDraft, 'parent'>): string => textOf(title);
 
 /** Full or forbidden storage keeps nothing. @returns whether it is kept */
-export const keepDraft = (draft: RequestDraft): boolean => keep(storageKey, draft);
-export const keptDraft = (): RequestDraft | null => kept(storageKey);
+export const saveDraft = (draft: RequestDraft): boolean => keep(storageKey, draft);
+export const savedDraft = (): RequestDraft | null => kept(storageKey);
 export const forgetDraft = (): void => forget(storageKey);
 
 /** The same for what a copy came in the place of, so that it can be brought back. */
-export const keepReplaced = (draft: RequestDraft): boolean => keep(replacedKey, draft);
-export const keptReplaced = (): RequestDraft | null => kept(replacedKey);
+export const saveReplaced = (draft: RequestDraft): boolean => keep(replacedKey, draft);
+export const savedReplaced = (): RequestDraft | null => kept(replacedKey);
 export const forgetReplaced = (): void => forget(replacedKey);
 
 function keep(key: string, draft: RequestDraft): boolean {

@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from '@cutsite/ui/button';
 import { NavButton, NavLink, NavSheet } from '@cutsite/ui/chrome';
 import { useEffect, useRef } from 'react';
-import { keepAccountWidth } from '../../platform/boot/account-width.ts';
+import { saveAccountWidth } from '../../platform/boot/account-width.ts';
 import styles from './account-navigation.module.css';
 
 /** What the navigation says about somebody who is signed in. */
@@ -28,7 +28,7 @@ export function AccountNavigation({ visitor, onSignOut }: AccountNavigationProps
   const isKnown = visitor !== undefined;
   const name = visitor?.name;
   useEffect(() => {
-    if (isKnown && account.current !== null) keepAccountWidth(account.current, name !== undefined);
+    if (isKnown && account.current !== null) saveAccountWidth(account.current, name !== undefined);
   }, [isKnown, name]);
   return (
     <div

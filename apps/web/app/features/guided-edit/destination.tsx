@@ -5,8 +5,8 @@ import { Pill } from '@cutsite/ui/pill';
 import { type Ref, useState } from 'react';
 import { keepStart } from '../../platform/between-pages/kept-start.ts';
 import { searchOf } from './answers-address.ts';
+import { DestinationFacts } from './destination-facts.tsx';
 import styles from './guided-edit.module.css';
-import { PlaceFacts } from './place-facts.tsx';
 
 interface DestinationProps {
   readonly destination: GuidedDestination;
@@ -60,7 +60,7 @@ export function Destination({ destination, answers, about, heading, onChange }: 
               </li>
             ))}
           </ul>
-          <PlaceFacts sells={sells} cellLine={cellLine} />
+          <DestinationFacts sells={sells} cellLine={cellLine} />
           <div className={styles.buttons}>
             <ButtonLink variant="primary" size="roomy" href={opened(address)} onClick={() => keep(address)}>
               {isRequest ? 'Open the request' : 'Open the order screen'}
@@ -80,7 +80,7 @@ export function Destination({ destination, answers, about, heading, onChange }: 
                 </li>
               ))}
             </ul>
-            <PlaceFacts sells={other.sells} cellLine={cellLine} />
+            <DestinationFacts sells={other.sells} cellLine={cellLine} />
             <div className={styles.buttons}>
               <ButtonLink
                 href={opened(other.address)}

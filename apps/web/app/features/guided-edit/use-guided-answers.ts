@@ -2,7 +2,7 @@ import type { GuidedAnswers } from '@cutsite/domain/guided-edit';
 import { useEffect, useMemo, useState } from 'react';
 import { goTo, useSearch } from '../../platform/between-pages/address-search.ts';
 import { answersOf, searchOf, viewOf } from './answers-address.ts';
-import { answersKeptOn, forgetAnswers, keepAnswers, keptAnswers } from './kept-answers.ts';
+import { forgetAnswers, saveAnswers, savedAnswers, savedAnswersOn } from './saved-answers.ts';
 
 /** The answers in view, and the ways to go on with them. */
 export interface GuidedVisit {
@@ -40,9 +40,9 @@ export function useGuidedAnswers(): GuidedVisit {
   const [keeps, setKeeps] = useState(true);
   const [moves, setMoves] = useState(0);
   useEffect(() => {
-    const kept = keptAnswers();
+    const kept = savedAnswers();
     setOwn(kept);
-    if (kept.length > 0) setKeptOn(answersKeptOn());
+    if (kept.length > 0) setKeptOn(savedAnswersOn());
   }, []);
 
   const answers = isSent ? sent : own;
@@ -62,7 +62,7 @@ export function useGuidedAnswers(): GuidedVisit {
       if (isSent) return show(searchOf(view, next ?? sent));
       if (next !== undefined) {
         setOwn(next);
-        setKeeps(keepAnswers(next));
+        setKeeps(saveAnswers(next));
       }
       show(searchOf(view));
     },

@@ -32,5 +32,5 @@ export async function renewQuote(orderId: string): Promise<string | null> {
 /** Without a number: of the latest version. */
 export const quoteAddress = (orderId: string, number?: string) =>
   `/quote?order=${encodeURIComponent(orderId)}${number === undefined ? '' : `&number=${encodeURIComponent(number)}`}`;
-export const paperAddress = (orderId: string, number: string) =>
+export const quotePdfAddress = (orderId: string, number: string) =>
   `/api/order/${encodeURIComponent(orderId)}/quote/pdf/?number=${encodeURIComponent(number)}`;

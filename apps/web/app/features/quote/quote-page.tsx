@@ -21,7 +21,7 @@ import { OrderTotals } from '../../platform/order-summary/order-totals.tsx';
 import { firstText, isSignedOut, SignInFirst } from '../../platform/sign-in-first.tsx';
 import { useCurrentUser } from '../../platform/visitor.ts';
 import styles from './quote.module.css';
-import { fetchQuote, paperAddress, quoteAddress, switchTo } from './quote-calls.ts';
+import { fetchQuote, quoteAddress, quotePdfAddress, switchTo } from './quote-calls.ts';
 import { RenewQuote } from './renew-quote.tsx';
 
 export const quoteTones = {
@@ -191,7 +191,7 @@ function Ways({ quote }: { readonly quote: QuoteWire }) {
           Order it
         </ButtonLink>
       ) : null}
-      <ButtonLink icon="download" href={paperAddress(quote.order_id, quote.number)} download>
+      <ButtonLink icon="download" href={quotePdfAddress(quote.order_id, quote.number)} download>
         PDF
       </ButtonLink>
       {open && quote.may_act ? <RenewQuote quote={quote} /> : null}

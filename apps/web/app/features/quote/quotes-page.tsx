@@ -10,7 +10,7 @@ import { LoadFailure } from '../../platform/load-failure.tsx';
 import { isSignedOut, SignInFirst } from '../../platform/sign-in-first.tsx';
 import { useCurrentUser } from '../../platform/visitor.ts';
 import styles from './quote.module.css';
-import { fetchQuotes, paperAddress, quoteAddress } from './quote-calls.ts';
+import { fetchQuotes, quoteAddress, quotePdfAddress } from './quote-calls.ts';
 import { quoteTones } from './quote-page.tsx';
 
 /** All quotes of the customer, the latest first. */
@@ -79,7 +79,7 @@ export function QuotesPage({ signIn }: { readonly signIn: ReactNode }) {
                         <ButtonLink
                           size="small"
                           icon="download"
-                          href={paperAddress(quote.order_id, quote.number)}
+                          href={quotePdfAddress(quote.order_id, quote.number)}
                           aria-label={`PDF of quote ${quote.number}`}
                           download
                         >

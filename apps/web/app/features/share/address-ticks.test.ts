@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toldApart } from './address-ticks.tsx';
+import { distinctAddresses } from './address-ticks.tsx';
 
 const lab = {
   first_name: 'Rosa',
@@ -21,5 +21,5 @@ test('of two addresses that differ in what is not shown, such as the telephone, 
     { id: 'billing', address: { ...lab, phone: '+1 617 555 0100' } },
     { id: 'store', address: store },
   ];
-  expect(toldApart(book).map(({ id }) => id)).toEqual(['shipping', 'store']);
+  expect(distinctAddresses(book).map(({ id }) => id)).toEqual(['shipping', 'store']);
 });

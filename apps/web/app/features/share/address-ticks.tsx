@@ -14,7 +14,7 @@ interface AddressTicksProps {
 }
 
 /** Of addresses that read alike, the one that was used last stands for all: nobody could tell them apart. */
-export function toldApart(
+export function distinctAddresses(
   book: readonly { readonly id: string; readonly address: Parameters<typeof addressFromWire>[0] }[],
 ): readonly { readonly id: string; readonly text: string }[] {
   const texts = book.map(({ id, address }) => ({ id, text: addressLines(addressFromWire(address)).join(', ') }));
@@ -32,7 +32,7 @@ export function AddressTicks({ chosen, error, onChange }: AddressTicksProps) {
         Addresses to show with it <span>(optional)</span>
       </legend>
       <div>
-        {toldApart(book.data).map(({ id, text }) => (
+        {distinctAddresses(book.data).map(({ id, text }) => (
           <Checkbox
             key={id}
             label={text}

@@ -5,7 +5,7 @@ export const accountWidthKey = 'cutsite-account-width';
  * Keeps the width of the account part for the next page, which leaves as much room before it knows the name: search and
  * cart then stay where a hand may already be. Nothing is kept of who is signed out.
  */
-export function keepAccountWidth(account: Element, isSignedIn: boolean): void {
+export function saveAccountWidth(account: Element, isSignedIn: boolean): void {
   try {
     if (isSignedIn) localStorage.setItem(accountWidthKey, `${account.getBoundingClientRect().width}px`);
     else localStorage.removeItem(accountWidthKey);

@@ -8,7 +8,7 @@ import { orderTargetScript } from './order-target-script.ts';
 
 /**
  * Marks a visitor who has been here before, so that the navigation can wait for the name instead of flashing "Sign in",
- * and leaves the room that the name took on the page before (`keepAccountWidth`).
+ * and leaves the room that the name took on the page before (`saveAccountWidth`).
  */
 const returningVisitorScript =
   "if(document.cookie.indexOf('csrftoken=')>-1){var h=document.documentElement;h.setAttribute('data-returning','');" +

@@ -6,8 +6,8 @@ import {
   draftToWire,
   isSameDraft,
   isUntouched,
-  type KeptDraft,
   type RequestDraft,
+  type SavedDraft,
 } from '../request-draft.ts';
 
 /** How far the keeping with the account is. */
@@ -34,7 +34,7 @@ const readAgainMs = 10_000;
  */
 export function useAccountDraft({ draft, isReady, onAdopt, onRevision }: AccountDraft) {
   const [status, setStatus] = useState<AccountDraftStatus>('none');
-  const [other, setOther] = useState<KeptDraft | null>(null);
+  const [other, setOther] = useState<SavedDraft | null>(null);
   const [isRead, setIsRead] = useState(false);
   /** What the account has, as it was written. */
   const written = useRef('');
@@ -48,7 +48,7 @@ export function useAccountDraft({ draft, isReady, onAdopt, onRevision }: Account
   });
 
   /** What the account keeps is taken where nothing was typed here, or left where this one goes on from it. */
-  const compare = useCallback((kept: KeptDraft | null) => {
+  const compare = useCallback((kept: SavedDraft | null) => {
     const { draft: typed, onAdopt: adopt } = latest.current;
     const goOnFrom = (from: string) => {
       revision.current = from;
@@ -135,7 +135,7 @@ export function useAccountDraft({ draft, isReady, onAdopt, onRevision }: Account
   };
 }
 
-function titleOf({ draft: { parent } }: KeptDraft): string {
+function titleOf({ draft: { parent } }: SavedDraft): string {
   const title = parent['title'];
   return typeof title === 'string' ? title : '';
 }

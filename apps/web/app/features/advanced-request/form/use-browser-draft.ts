@@ -5,12 +5,12 @@ import { fileRefusal } from '../request-calls.ts';
 import {
   draftFromAddress,
   emptyDraft,
-  keepDraft,
-  keptDraft,
   mergedDraft,
   type RequestDraft,
+  saveDraft,
+  savedDraft,
 } from '../request-draft.ts';
-import { forgetFile, keepFile, keptFile } from './kept-file.ts';
+import { forgetFile, savedFile, saveFile } from './saved-file.ts';
 
 /** The file that goes with the request. */
 export interface ChosenFile {
@@ -31,14 +31,14 @@ export function useBrowserDraft(initialType: RequestType) {
 
   // What only this browser knows comes after the first drawing, which is the same for everybody.
   useEffect(() => {
-    const before = keptDraft() ?? emptyDraft(initialType);
+    const before = savedDraft() ?? emptyDraft(initialType);
     const { search } = location;
     const asked = before.asked === search ? {} : draftFromAddress(search);
     setDraft((typed) => ({
       ...mergedDraft(before, asked, typed),
       asked: asked.type === undefined ? before.asked : search,
     }));
-    void keptFile().then((file) => {
+    void savedFile().then((file) => {
       if (file !== null) setChosen({ file, refusal: null, isKept: true });
       setIsRead(true);
     });
@@ -62,19 +62,19 @@ export function useBrowserDraft(initialType: RequestType) {
       }
       const refusal = await fileRefusal(picked);
       if (refusal !== null) return setChosen({ ...noFile, refusal });
-      setChosen({ file: picked, refusal: null, isKept: await keepFile(picked) });
+      setChosen({ file: picked, refusal: null, isKept: await saveFile(picked) });
     },
     startAgain: () => replaceBy(emptyDraft(initialType)),
     /** Another tab has changed what this browser keeps. */
-    readAgain: () => replaceBy(keptDraft() ?? emptyDraft(initialType)),
+    readAgain: () => replaceBy(savedDraft() ?? emptyDraft(initialType)),
   };
 }
 
 /** Keeps a draft in this browser with each change. @returns whether it could, and at what time of the day it did */
-export function useDraftKeeping(draft: RequestDraft, isWanted: boolean) {
+export function useDraftSaving(draft: RequestDraft, isWanted: boolean) {
   const [kept, setKept] = useState<{ readonly is: boolean; readonly at: string }>({ is: true, at: '' });
   useEffect(() => {
-    if (isWanted) setKept({ is: keepDraft(draft), at: localClockText(new Date()) });
+    if (isWanted) setKept({ is: saveDraft(draft), at: localClockText(new Date()) });
   }, [draft, isWanted]);
   return kept;
 }

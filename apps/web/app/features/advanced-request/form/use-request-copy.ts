@@ -7,9 +7,9 @@ import {
   draftOfRequest,
   forgetReplaced,
   isUntouched,
-  keepReplaced,
-  keptReplaced,
   type RequestDraft,
+  savedReplaced,
+  saveReplaced,
 } from '../request-draft.ts';
 
 interface RequestCopy {
@@ -32,13 +32,13 @@ export function useRequestCopy({ draft, isReady, onTake }: RequestCopy) {
     enabled: isWanted,
   });
   const [replaced, setReplaced] = useState<RequestDraft | null>(null);
-  useEffect(() => setReplaced(keptReplaced()), []);
+  useEffect(() => setReplaced(savedReplaced()), []);
   const { data } = source;
   const copied = isWanted && data !== undefined && data !== null ? data : null;
 
   function take(request: RequestWire) {
     if (!isUntouched(draft)) {
-      keepReplaced(draft);
+      saveReplaced(draft);
       setReplaced(draft);
     }
     onTake({ ...draftOfRequest(request), asked: askedFor(request.id) });
@@ -66,7 +66,7 @@ export function useRequestCopy({ draft, isReady, onTake }: RequestCopy) {
         forgetReplaced();
         setReplaced(null);
       } else {
-        keepReplaced(draft);
+        saveReplaced(draft);
         setReplaced(draft);
       }
       onTake({ ...replaced, asked: draft.asked });

@@ -11,7 +11,7 @@ import { type AnswerChange, fieldId, withAnswer } from '../../../platform/form/f
 import { firstPanelOf, type RequestDraft } from '../request-draft.ts';
 import { faultsInOrder, isOfField, refusedField, type ShownFault, shownFault } from './request-faults.ts';
 import { useAccountDraft } from './use-account-draft.ts';
-import { useBrowserDraft, useDraftKeeping } from './use-browser-draft.ts';
+import { useBrowserDraft, useDraftSaving } from './use-browser-draft.ts';
 import { useRequestCopy } from './use-request-copy.ts';
 import { useRequestSending } from './use-request-sending.ts';
 
@@ -38,7 +38,7 @@ export function useRequestForm(initialType: RequestType, { isSignedIn, onSignedO
   });
   const { status } = sending;
   // What is on its way is kept by the sending, and forgotten when it has arrived.
-  const kept = useDraftKeeping(draft, isRead && (status.is === 'none' || status.is === 'failed'));
+  const kept = useDraftSaving(draft, isRead && (status.is === 'none' || status.is === 'failed'));
   const account = useAccountDraft({
     draft,
     isReady: isRead && isSignedIn === true && !draft.isSending && status.is !== 'success' && status.is !== 'pending',

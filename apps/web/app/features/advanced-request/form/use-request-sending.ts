@@ -3,9 +3,9 @@ import { newestForms, readRequest } from '@cutsite/domain/advanced-request';
 import { useFileSending } from '@cutsite/ui/file-sending';
 import { useRef, useState } from 'react';
 import { fetchRequest, RequestRefused, sendFileOnce, sendRequest } from '../request-calls.ts';
-import { forgetDraft, keepDraft, keptDraft, type RequestDraft } from '../request-draft.ts';
+import { forgetDraft, type RequestDraft, saveDraft, savedDraft } from '../request-draft.ts';
 import { wireOf } from '../wire-of.ts';
-import { forgetFile } from './kept-file.ts';
+import { forgetFile } from './saved-file.ts';
 
 /** How far the sending is (RQ-5). */
 export type SubmitStatus =
@@ -59,7 +59,7 @@ export function useRequestSending({ onMark, onRefused, onSignedOut }: RequestSen
   async function goOn(sent: Sent): Promise<boolean> {
     if (isRunning.current) return true;
     return whileRunning(async () => {
-      const isOpen = keptDraft()?.isSending === true;
+      const isOpen = savedDraft()?.isSending === true;
       if (isOpen) await sendNow(sent);
       return isOpen;
     });
@@ -79,7 +79,7 @@ export function useRequestSending({ onMark, onRefused, onSignedOut }: RequestSen
     let marked = { ...draft, key, fileName: toSend?.name ?? draft.fileName };
     const mark = (change: Partial<Pick<RequestDraft, 'isSending' | 'sentAs'>>) => {
       marked = { ...marked, ...change };
-      keepDraft(marked);
+      saveDraft(marked);
       const { isSending, sentAs, fileName } = marked;
       onMark({ key, isSending, sentAs, fileName });
     };

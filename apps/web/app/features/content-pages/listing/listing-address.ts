@@ -2,7 +2,7 @@ import type { FilterName } from '@cutsite/content/entry';
 import type { Listing, ListingOrder } from './listings.ts';
 
 /** What the address of a list asks for. */
-export interface AskedListing {
+export interface ListingQuery {
   /** What is looked for; empty: nothing. */
   readonly words: string;
   readonly order: ListingOrder;
@@ -21,7 +21,7 @@ export const listingParameters = ['q', 'order', 'page'] as const;
 const otherNames: Partial<Readonly<Record<FilterName, string>>> = { blog_category: 'category' };
 
 /** Reads search parameters; what is no value, no order and no page is left out. */
-export function readListingAddress({ filters, orders }: Listing, parameters: URLSearchParams): AskedListing {
+export function readListingAddress({ filters, orders }: Listing, parameters: URLSearchParams): ListingQuery {
   const words = (parameters.get('q') ?? '').trim().slice(0, maxTextLength);
   const order = orders.find((one) => one === parameters.get('order')) ?? orders[0];
   const page = Math.min(1_000, Math.max(1, Number.parseInt(parameters.get('page') ?? '1', 10) || 1));
@@ -36,7 +36,7 @@ function chosenOf(parameters: URLSearchParams, name: FilterName): string[] {
 
 /** The parts of an address in their order, without those that say what is usual. */
 export function listingParts(
-  { words, order, chosen, page }: AskedListing,
+  { words, order, chosen, page }: ListingQuery,
   { orders }: Pick<Listing, 'orders'>,
 ): readonly (readonly [name: string, value: string])[] {
   return [
@@ -48,7 +48,7 @@ export function listingParts(
 }
 
 /** The address of a list as it is asked for. */
-export function listingAddress(path: string, asked: AskedListing, listing: Pick<Listing, 'orders'>): string {
+export function listingAddress(path: string, asked: ListingQuery, listing: Pick<Listing, 'orders'>): string {
   const query = listingParts(asked, listing).map(
     ([name, one]) => `${name}=${encodeURIComponent(one).replaceAll('%2C', ',')}`,
   );

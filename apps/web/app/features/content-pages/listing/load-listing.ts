@@ -3,7 +3,7 @@ import { filterOfTagType } from '@cutsite/content/type';
 import type { ContentCard, ContentQuery, ContentSource } from '../../../platform/content/content-source.ts';
 import { choiceLabel } from '../parts/card-facts.ts';
 import { filterTitles } from './filter-titles.ts';
-import { type AskedListing, listingAddress, listingParts, readListingAddress } from './listing-address.ts';
+import { type ListingQuery, listingAddress, listingParts, readListingAddress } from './listing-address.ts';
 import { orderLabels } from './listing-orders.ts';
 import type { Listing, ListingOrder } from './listings.ts';
 
@@ -93,7 +93,7 @@ export async function loadListing(
   ]);
   const seats = view === 'events' ? await content.seatsTaken(found.entries.map(({ id }) => id)) : new Map();
 
-  const address = (change: Partial<AskedListing>) => listingAddress(path, { ...asked, page: 1, ...change }, listing);
+  const address = (change: Partial<ListingQuery>) => listingAddress(path, { ...asked, page: 1, ...change }, listing);
   const toggled = (name: FilterName, one: string): string => {
     const values = asked.chosen.get(name) ?? [];
     const next = values.includes(one) ? values.filter((other) => other !== one) : [...values, one];
@@ -155,7 +155,7 @@ interface ChosenGroup {
   readonly group: readonly string[];
 }
 
-const groupsOf = ({ chosen }: AskedListing): readonly ChosenGroup[] =>
+const groupsOf = ({ chosen }: ListingQuery): readonly ChosenGroup[] =>
   [...chosen].flatMap(([name, values]) =>
     values.length > 0 ? [{ name, group: values.map((one) => facet(name, one)) }] : [],
   );
@@ -209,7 +209,7 @@ async function whereNothingIsFound(
   {
     fixed,
     address,
-  }: { readonly fixed: ContentQuery['facets']; readonly address: (change: Partial<AskedListing>) => string },
+  }: { readonly fixed: ContentQuery['facets']; readonly address: (change: Partial<ListingQuery>) => string },
 ): Promise<LoadedListing['nothing']> {
   const { words, facets } = query;
   const wide = { ...query, facets: fixed, skip: 0, limit: 1, countsMissed: false };

@@ -1,7 +1,7 @@
 import type { GenomePlace } from '@cutsite/domain/gene';
 import { groupedDigits } from '@cutsite/domain/text';
 import { type Stretch, stretchOf } from './cut-layout.ts';
-import { type CutLineProps, CutMarks, CutNotches, margin, placeMarks, width } from './cut-marks.tsx';
+import { type CutLineProps, CutMarks, CutNotches, layOutMarks, margin, width } from './cut-marks.tsx';
 
 interface ChromosomeLineProps extends CutLineProps {
   /** Null: the catalogue does not say where the gene lies. */
@@ -33,7 +33,7 @@ export function ChromosomeLine(props: ChromosomeLineProps) {
     isOnPlate: isOnPlate(guide),
     isBeside: false,
   }));
-  const { levels, line } = placeMarks(marks);
+  const { levels, line } = layOutMarks(marks);
   return (
     <svg
       viewBox={`0 0 ${width} ${line + (near === null || whole === null ? 34 : 74)}`}

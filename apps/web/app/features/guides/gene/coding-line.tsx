@@ -2,7 +2,7 @@ import { type CodingSequence, codingLength } from '@cutsite/domain/gene';
 import { groupedDigits } from '@cutsite/domain/text';
 import { inGeneText } from '../../../genes/guides/cut-of-guide.ts';
 import { drawnExons, exonSpan } from './cut-layout.ts';
-import { type CutLineProps, CutMarks, CutNotches, margin, placeMarks, width } from './cut-marks.tsx';
+import { type CutLineProps, CutMarks, CutNotches, layOutMarks, margin, width } from './cut-marks.tsx';
 
 interface CodingLineProps extends CutLineProps {
   readonly coding: CodingSequence;
@@ -26,7 +26,7 @@ export function CodingLine({ symbol, coding, cuts, isTicked, isOnPlate, pointed,
       isBeside: inGene?.codon === null,
     }))
     .toSorted((one, other) => one.x - other.x);
-  const { levels, line } = placeMarks(marks);
+  const { levels, line } = layOutMarks(marks);
   return (
     <svg
       viewBox={`0 0 ${width} ${line + 34}`}

@@ -30,7 +30,7 @@ export const [width, margin, radius] = [960, 14, 9.5];
 const levelHeight = 22;
 
 /** The level of each mark, and where the line below all of them lies. `marks` from left to right. */
-export function placeMarks(marks: readonly CutMark[]): { readonly levels: readonly number[]; readonly line: number } {
+export function layOutMarks(marks: readonly CutMark[]): { readonly levels: readonly number[]; readonly line: number } {
   const levels = levelsOf(
     marks.map(({ x }) => x),
     2 * radius + 2,

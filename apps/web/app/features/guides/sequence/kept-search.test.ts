@@ -1,6 +1,6 @@
 import { findSites } from '@cutsite/domain/guide-design';
 import { describe, expect, test } from 'vitest';
-import { sitesPicked, withPicked } from './kept-search.ts';
+import { sitesPicked, withPicked } from './saved-search.ts';
 
 const exon = 'AGACCTGTGGGAAGCGAAAATTCCATGGGACTGACTTTCTGCTCTTGTCTTTCAGACTTCCTGAAAACAACGTTCTGG';
 const sitesOf = (bases: string) => findSites([{ name: 'exon', bases }], 'SpCas9');

@@ -15,12 +15,12 @@ import { findInWorker, SearchStopped, warmSearch } from './find-in-worker.ts';
 import {
   defaultLength,
   emptySearch,
-  type KeptSearch,
-  keepSearch,
-  keptSearch,
+  type SavedSearch,
+  savedSearch,
+  saveSearch,
   sitesPicked,
   withPicked,
-} from './kept-search.ts';
+} from './saved-search.ts';
 import styles from './sequence.module.css';
 import type { FoundSites, WantedSites } from './site-search.ts';
 import { SitesFound } from './sites-found.tsx';
@@ -40,12 +40,12 @@ export function SequenceGuidesPage(props: SequenceGuidesPageProps) {
 
 function Body({ isLive, goTo, readPlates }: SequenceGuidesPageProps & { readonly isLive: boolean }) {
   const file = useRef<HTMLInputElement>(null);
-  const [kept, setKept] = useState(() => (isLive ? keptSearch() : emptySearch));
+  const [kept, setKept] = useState(() => (isLive ? savedSearch() : emptySearch));
   useEffect(() => {
-    if (isLive) keepSearch(kept);
+    if (isLive) saveSearch(kept);
   }, [isLive, kept]);
   const { text, editor, length } = kept;
-  const change = (next: Partial<KeptSearch>) => setKept((before) => ({ ...before, ...next }));
+  const change = (next: Partial<SavedSearch>) => setKept((before) => ({ ...before, ...next }));
   const [state, setState] = useState<'idle' | 'busy' | { readonly failed: string }>('idle');
   const [found, setFound] = useState<Found | null>(null);
   const search = async (wanted: string, by: WantedSites) => {

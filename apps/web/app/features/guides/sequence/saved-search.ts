@@ -3,7 +3,7 @@ import { keepInSession, keptInSession } from '../../../platform/forms/session-st
 import { keyOfSite } from './site-names.ts';
 
 /** What was pasted and picked; kept for this tab. */
-export interface KeptSearch {
+export interface SavedSearch {
   readonly text: string;
   readonly editor: DesignEditor;
   /** Of the targets. */
@@ -24,7 +24,7 @@ const key = 'cutsite-sequence-guides';
 /** The length of a target that an editor takes as a rule. */
 export const defaultLength = (editor: DesignEditor): number => targetLengthsOf(editor)[0] ?? 0;
 
-export const emptySearch: KeptSearch = {
+export const emptySearch: SavedSearch = {
   text: '',
   editor: 'SpCas9',
   length: defaultLength('SpCas9'),
@@ -32,7 +32,7 @@ export const emptySearch: KeptSearch = {
   picked: [],
 };
 
-function isKeptSearch(value: unknown): value is KeptSearch {
+function isKeptSearch(value: unknown): value is SavedSearch {
   if (typeof value !== 'object' || value === null) return false;
   const { text, editor, length, isSearched, picked } = value as Partial<Record<string, unknown>>;
   return (
@@ -45,12 +45,12 @@ function isKeptSearch(value: unknown): value is KeptSearch {
 }
 
 /** A long text may find no room; then only that is kept which does. */
-export const keepSearch = (search: KeptSearch): boolean => keepInSession(key, search);
+export const saveSearch = (search: SavedSearch): boolean => keepInSession(key, search);
 
-export const keptSearch = (): KeptSearch => keptInSession(key, isKeptSearch) ?? emptySearch;
+export const savedSearch = (): SavedSearch => keptInSession(key, isKeptSearch) ?? emptySearch;
 
 /** The picked sites that are among these, in the order in which they were picked. */
-export function sitesPicked(picked: KeptSearch['picked'], sites: readonly GuideSite[]): readonly GuideSite[] {
+export function sitesPicked(picked: SavedSearch['picked'], sites: readonly GuideSite[]): readonly GuideSite[] {
   if (picked.length === 0) return [];
   const byKey = new Map(sites.map((site) => [keyOfSite(site), site]));
   return picked.flatMap((one) => {
@@ -60,7 +60,11 @@ export function sitesPicked(picked: KeptSearch['picked'], sites: readonly GuideS
 }
 
 /** The list with a site picked, or without it. */
-export const withPicked = (before: KeptSearch['picked'], site: GuideSite, isPicked: boolean): KeptSearch['picked'] => {
+export const withPicked = (
+  before: SavedSearch['picked'],
+  site: GuideSite,
+  isPicked: boolean,
+): SavedSearch['picked'] => {
   const others = before.filter((one) => one.key !== keyOfSite(site));
   return isPicked ? [...others, { key: keyOfSite(site), target: site.target }] : others;
 };

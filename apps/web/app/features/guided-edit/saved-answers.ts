@@ -5,7 +5,7 @@ const storageKey = 'cutsite-guided-edit';
 const dayKey = 'cutsite-guided-edit-kept-on';
 
 /** The answers that this browser keeps, as far as they are answers (RQ-19). */
-export function keptAnswers(): GuidedAnswers {
+export function savedAnswers(): GuidedAnswers {
   try {
     return readGuidedAnswers(JSON.parse(localStorage.getItem(storageKey) ?? '[]'));
   } catch {
@@ -14,7 +14,7 @@ export function keptAnswers(): GuidedAnswers {
 }
 
 /** When an answer was last kept; null: not known. */
-export function answersKeptOn(): Date | null {
+export function savedAnswersOn(): Date | null {
   try {
     const kept = new Date(localStorage.getItem(dayKey) ?? '');
     return Number.isNaN(kept.getTime()) ? null : kept;
@@ -24,7 +24,7 @@ export function answersKeptOn(): Date | null {
 }
 
 /** False: full or forbidden storage keeps nothing, and the answers are there until the page is left. */
-export function keepAnswers(answers: GuidedAnswers): boolean {
+export function saveAnswers(answers: GuidedAnswers): boolean {
   try {
     localStorage.setItem(storageKey, JSON.stringify(answers));
     localStorage.setItem(dayKey, new Date().toISOString());

@@ -12,7 +12,7 @@ const open = () =>
   });
 
 /** Keeps the chosen file in this browser until it is sent. @returns false: there is no room for it, or no store */
-export async function keepFile(file: File): Promise<boolean> {
+export async function saveFile(file: File): Promise<boolean> {
   try {
     const database = await open();
     await database.put('file', { name: file.name, bytes: file }, 'chosen');
@@ -24,7 +24,7 @@ export async function keepFile(file: File): Promise<boolean> {
 }
 
 /** The file that this browser keeps; null: none. */
-export async function keptFile(): Promise<File | null> {
+export async function savedFile(): Promise<File | null> {
   try {
     const database = await open();
     const kept = await database.get('file', 'chosen');

@@ -6,14 +6,14 @@ import { type SoldProduct, soldProducts } from '@cutsite/domain/sold-product';
 import { usePriceQuery } from '../../platform/price-query.ts';
 import styles from './guided-edit.module.css';
 
-interface PlaceFactsProps {
+interface DestinationFactsProps {
   /** Null: a request, of which a person says both. */
   readonly sells: SoldProduct | null;
   readonly cellLine: string;
 }
 
 /** How long it is made, and what it costs at least to this visitor; as high without figures until they come (RQ-18). */
-export function PlaceFacts({ sells, cellLine }: PlaceFactsProps) {
+export function DestinationFacts({ sells, cellLine }: DestinationFactsProps) {
   const { data: prices, isError } = usePriceQuery();
   if (sells === null) return <p className="cs-muted cs-small">Time and price come with a quote.</p>;
   if (prices === undefined) return isError ? null : <NoFigures />;

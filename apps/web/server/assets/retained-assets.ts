@@ -12,7 +12,7 @@ export const keptFor = { days: 14, bytes: 256 * 1024 * 1024 } as const;
 const saysEvery = hour;
 
 /** The hashed files of this build and of those before it, in a folder that all processes of a store share. */
-export interface KeptAssets {
+export interface RetainedAssets {
   /** All kept files, flat, with their compressed copies. */
   readonly filesDir: string;
   /** Removes unneeded files, and marks this build as served from time to time. Call the result to end that. */
@@ -42,7 +42,7 @@ interface KnownBuild {
  * @param assetsDir `build/client/assets`, which holds no folders
  * @throws when the folder cannot be written
  */
-export async function keepAssets(assetsDir: string, folder: string): Promise<KeptAssets> {
+export async function retainAssets(assetsDir: string, folder: string): Promise<RetainedAssets> {
   const folders: Folders = {
     files: join(folder, 'files'),
     builds: join(folder, 'builds'),
