@@ -14,7 +14,7 @@ export interface EntryUses {
 export function usesOf(type: ContentTypeName, values: Readonly<Record<string, unknown>>): EntryUses {
   const pointers = pointersOf(type, values);
   const targets = (kind: string) => [
-    ...new Set(pointers.filter((one) => one.kind === kind).map(({ target }) => target)),
+    ...new Set(pointers.filter((pointer) => pointer.kind === kind).map(({ target }) => target)),
   ];
   return { entries: targets('entry'), media: targets('media'), links: targets('link') };
 }

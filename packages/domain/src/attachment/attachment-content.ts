@@ -23,7 +23,7 @@ const entryNameAt = 30;
  */
 export function beginsAs(extension: AttachmentExtension, head: Uint8Array): boolean {
   const { content } = attachmentKinds[extension];
-  if (!starts[content].every((byte, place) => head[place] === byte)) return false;
+  if (!starts[content].every((byte, index) => head[index] === byte)) return false;
   if (content === 'office') return officeEntry.test(latin(head.subarray(entryNameAt)));
   return mayBePartOf(extension, head);
 }

@@ -49,7 +49,7 @@ describe('A rack of 96 pools and its controls (CL-2, CL-4 to CL-6, CL-11 to CL-1
         const rows = new Set(wells.map(({ index }) => Math.floor(index / poolRack.columns)));
         expect(rows.size).toBe(Math.min(8, wells.length));
         const isBeside = (one: number, other: number) => (other - one === 1 && other % 12 !== 0) || other - one === 12;
-        const pairs = wells.flatMap((one) => wells.filter((other) => isBeside(one.index, other.index)));
+        const pairs = wells.flatMap((well) => wells.filter((other) => isBeside(well.index, other.index)));
         if (wells.length <= 40) expect(pairs).toEqual([]);
         const perColumn = Array.from({ length: 12 }, (_, column) => wells.filter(({ index }) => index % 12 === column));
         expect(Math.max(...perColumn.map(({ length }) => length))).toBeLessThanOrEqual(

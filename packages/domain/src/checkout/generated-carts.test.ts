@@ -78,20 +78,20 @@ function oracle({ list, strategy, entries }: Cart): { subtotal: bigint; undiscou
   for (const { item, quantity } of entries) {
     for (const { rawSequence } of item.sequences) {
       const hits = list.records.filter(
-        (one) =>
-          one.productType === item.format &&
-          (one.priceStrategy === null || one.priceStrategy === strategy) &&
-          (one.options.yield?.includes(item.yield) ?? true) &&
-          rawSequence.length >= (one.ranges.length?.min ?? 0) &&
-          rawSequence.length <= (one.ranges.length?.max ?? 1_000),
+        (record) =>
+          record.productType === item.format &&
+          (record.priceStrategy === null || record.priceStrategy === strategy) &&
+          (record.options.yield?.includes(item.yield) ?? true) &&
+          rawSequence.length >= (record.ranges.length?.min ?? 0) &&
+          rawSequence.length <= (record.ranges.length?.max ?? 1_000),
       );
-      const lists = hits.filter((one) => one.priceType === 'price').map((one) => BigInt(one.price));
+      const lists = hits.filter((hit) => hit.priceType === 'price').map((one) => BigInt(one.price));
       const low = lists.reduce((a, b) => (a < b ? a : b));
       const fixed = hits
-        .filter((one) => one.priceType === 'fixed')
+        .filter((hit) => hit.priceType === 'fixed')
         .map((one) => (low > BigInt(one.price) ? low - BigInt(one.price) : 0n));
       const percent = hits
-        .filter((one) => one.priceType === 'percent')
+        .filter((hit) => hit.priceType === 'percent')
         .map((one) => (low * (10_000n - BigInt(Math.round(one.price * 100))) * 2n + 10_000n) / 20_000n);
       totals.undiscounted += low * BigInt(quantity);
       totals.subtotal += [low, ...fixed, ...percent].reduce((a, b) => (a < b ? a : b)) * BigInt(quantity);

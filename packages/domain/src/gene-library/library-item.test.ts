@@ -73,7 +73,7 @@ describe('An item', () => {
             aPlate([], {
               id: `p${at}`,
               name: `Plate ${at + 1}`,
-              wells: wells.map((one, place) => ({ ...one, id: `${place}`, chosenId: null })),
+              wells: wells.map((one, index) => ({ ...one, id: `${index}`, chosenId: null })),
             }),
           );
           const item = anItem({ plates });

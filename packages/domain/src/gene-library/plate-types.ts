@@ -46,7 +46,9 @@ export function amountsOfPlate(
   genome: GenomeSlug,
 ): readonly { readonly amount: number; readonly isOffered: boolean }[] {
   const { format } = libraryPlateTypes[slug];
-  const alike = libraryPlateSlugs.filter((one) => libraryPlateTypes[one].format.wellCount === format.wellCount);
+  const alike = libraryPlateSlugs.filter(
+    (libraryPlateSlug) => libraryPlateTypes[libraryPlateSlug].format.wellCount === format.wellCount,
+  );
   const amounts = alike.flatMap((one) => genomeSlugs.flatMap((of) => libraryPlateTypes[one].quantities[of]));
   return [...new Set(amounts)]
     .toSorted((one, other) => one - other)

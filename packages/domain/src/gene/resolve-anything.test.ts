@@ -60,7 +60,7 @@ describe('Whatever is typed', () => {
         const owner = rows.find(({ symbol }) => symbol.toUpperCase() === key);
         const answer = resolveGene(typed, index);
         if (owner !== undefined) expect(answer).toMatchObject({ status: 'matched', gene: { symbol: owner.symbol } });
-        const bearers = rows.filter(({ synonyms }) => synonyms.some((one) => one.toUpperCase() === key));
+        const bearers = rows.filter(({ synonyms }) => synonyms.some((synonym) => synonym.toUpperCase() === key));
         if (owner === undefined && bearers.length > 1) {
           expect(answer.status).toBe('ambiguous');
           const offered = answer.status === 'ambiguous' ? answer.candidates.map(({ gene }) => gene.symbol) : [];

@@ -16,7 +16,7 @@ function nameWithKey(gene: NamedGene, hasKey: (name: string) => boolean): string
 const numbersIn = (name: string): string => (name.match(/\d+/g) ?? []).join(' ');
 
 function isUncertain({ uncertainSynonyms }: NamedGene, name: string): boolean {
-  return uncertainSynonyms.some((one) => exactKey(one) === exactKey(name));
+  return uncertainSynonyms.some((uncertainSynonym) => exactKey(uncertainSynonym) === exactKey(name));
 }
 
 /** One name under way: what is known of it, and the answers that it can have. */

@@ -44,7 +44,7 @@ export function findDestination(answers: GuidedAnswers, texts: GuidedTexts = noG
     ...placeOf(rule.leadsTo, answers, texts),
     start: startOf(answers),
     reasons: rule.because.flatMap(({ question, text, is }) => {
-      const given = answers.find((one) => one.question === question);
+      const given = answers.find((answer) => answer.question === question);
       const isSaid = given !== undefined && (is === undefined || is.includes(given.value));
       return !isSaid ? [] : [{ said: answerText(given, texts), so: text }];
     }),
@@ -79,7 +79,7 @@ function addressOf(name: DestinationName, answers: GuidedAnswers): string {
   if ('address' in opens) return opens.address;
   const { fixed = {}, from = {} } = opens.fills;
   const filled = Object.entries(from).flatMap(([field, question]) => {
-    const value = answers.find((one) => one.question === question)?.value ?? '';
+    const value = answers.find((answer) => answer.question === question)?.value ?? '';
     return value === '' ? [] : [`${field}=${encodeURIComponent(value)}`];
   });
   const given = Object.entries(fixed).map(([field, value]) => `${field}=${encodeURIComponent(value)}`);

@@ -12,7 +12,7 @@ export type GuidedAnswers = readonly GuidedAnswer[];
 
 /** Whether all of these were answered so. */
 export const allHold = (when: readonly AskedWhen[], answers: GuidedAnswers): boolean =>
-  when.every(({ question, is }) => answers.some((one) => one.question === question && is.includes(one.value)));
+  when.every(({ question, is }) => answers.some((answer) => answer.question === question && is.includes(answer.value)));
 
 /** The questions that these answers lead through, the next one last; all of them are answered at a destination. */
 export function questionsFor(answers: GuidedAnswers): readonly GuidedQuestion[] {
@@ -53,7 +53,7 @@ export function guidedProgress(answers: GuidedAnswers): GuidedProgress {
     toCome: first.filter(
       (question) =>
         question !== open &&
-        answers.every((one) => one.question !== question.id) &&
+        answers.every((answer) => answer.question !== question.id) &&
         ways.every((way) => way.includes(question)),
     ),
   };
@@ -78,7 +78,7 @@ export function readGuidedAnswers(kept: unknown): GuidedAnswers {
 function soundAnswers(answers: GuidedAnswers): GuidedAnswers {
   const sound: GuidedAnswer[] = [];
   for (const question of guidedQuestions) {
-    const given = answers.find((one) => one.question === question.id);
+    const given = answers.find((answer) => answer.question === question.id);
     if (given === undefined || !allHold(question.when ?? [], sound)) continue;
     if (isAnswer(question, given.value)) sound.push({ question: question.id, value: given.value.trim() });
   }
@@ -92,7 +92,7 @@ function isAnswer(question: GuidedQuestion, value: string): boolean {
 
 /** An answer in words. */
 export function answerText({ question: id, value }: GuidedAnswer, texts: GuidedTexts = noGuidedTexts): string {
-  const known = guidedQuestions.find((one) => one.id === id);
+  const known = guidedQuestions.find((guidedQuestion) => guidedQuestion.id === id);
   const question = known === undefined ? undefined : wordedQuestion(known, texts);
   if (question?.kind !== 'choice') return value === '' ? 'not known yet' : value;
   return question.options.find((option) => option.value === value)?.label ?? value;

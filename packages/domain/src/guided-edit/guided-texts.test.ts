@@ -30,7 +30,7 @@ const knockIn: GuidedEntry = {
   card: { slug: 'request-knock-in', summary: 'We answer within two days.' },
 };
 const question = (id: string) => {
-  const found = guidedQuestions.find((one) => one.id === id);
+  const found = guidedQuestions.find((guidedQuestion) => guidedQuestion.id === id);
   if (found === undefined) throw new Error(`There is no question ${id}`);
   return found;
 };

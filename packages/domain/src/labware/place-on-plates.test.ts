@@ -33,7 +33,7 @@ function placed(list: readonly RowToPlace[], options: Partial<PlatesOptions<Plat
   });
   return {
     plates: plates.map(
-      (one) => `${one.plate.name}: ${one.placed.map(({ rowIndex, index }) => `${rowIndex}>${index}`).join()}`,
+      (plate) => `${plate.plate.name}: ${plate.placed.map(({ rowIndex, index }) => `${rowIndex}>${index}`).join()}`,
     ),
     lost: notPlaced.map(({ rowIndex, reason }) => `${rowIndex} ${reason}`),
   };
@@ -42,7 +42,7 @@ function placed(list: readonly RowToPlace[], options: Partial<PlatesOptions<Plat
 describe('Rows on plates', () => {
   test('go on with another plate where one is full', () => {
     const { plates, lost } = placed(rows(...Array.from({ length: 98 }, () => null)));
-    expect(plates.map((one) => one.split(',').length)).toEqual([96, 2]);
+    expect(plates.map((plate) => plate.split(',').length)).toEqual([96, 2]);
     expect(lost).toEqual([]);
   });
 
@@ -64,7 +64,7 @@ describe('Rows on plates', () => {
 
   test('of one well, laid again, fill one plate after the other', () => {
     const { plates, lost } = placed(rows(...Array.from({ length: 200 }, () => 'A01')), { relay: wrong });
-    expect(plates.map((one) => one.split(',').length)).toEqual([96, 96, 8]);
+    expect(plates.map((plate) => plate.split(',').length)).toEqual([96, 96, 8]);
     expect(lost).toEqual([]);
   });
 
@@ -81,12 +81,12 @@ describe('Rows on plates', () => {
           ...rest,
           ...(relaid ? { relay: wrong } : {}),
         });
-        const all = [...plates.flatMap((one) => one.placed), ...notPlaced].map(({ rowIndex }) => rowIndex);
+        const all = [...plates.flatMap((plate) => plate.placed), ...notPlaced].map(({ rowIndex }) => rowIndex);
         expect(all.toSorted((one, other) => one - other)).toEqual([...wells.keys()]);
-        for (const one of plates) {
-          const indexes = one.placed.map(({ index }) => index);
+        for (const plate of plates) {
+          const indexes = plate.placed.map(({ index }) => index);
           expect(new Set(indexes).size).toBe(indexes.length);
-          expect(one.plate.wells.length).toBe(indexes.length);
+          expect(plate.plate.wells.length).toBe(indexes.length);
         }
         if (rest.spill && relaid) expect(notPlaced).toEqual([]);
       }),

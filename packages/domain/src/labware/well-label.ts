@@ -79,9 +79,9 @@ export type FillOrder = (typeof fillOrders)[number];
 /** All wells of a plate in the order in which they are filled. */
 export function positionsInOrder(format: PlateFormat, order: FillOrder): WellPosition[] {
   const inner = order === 'by_row' ? format.columns : format.rows;
-  return Array.from({ length: format.wellCount }, (_, place) => {
-    const outer = Math.floor(place / inner);
-    const step = place % inner;
+  return Array.from({ length: format.wellCount }, (_, index) => {
+    const outer = Math.floor(index / inner);
+    const step = index % inner;
     return order === 'by_row' ? { row: outer, column: step } : { row: step, column: outer };
   });
 }

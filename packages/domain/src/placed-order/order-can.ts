@@ -136,9 +136,9 @@ export function statusByShipments(
   shipments: readonly ShipmentStatus[],
 ): Extract<OrderStatus, 'partly_shipped' | 'shipped' | 'delivered'> | null {
   if (shipments.length === 0) return null;
-  const haveLeft = shipments.every((one) => one === 'shipped' || one === 'delivered');
+  const haveLeft = shipments.every((shipment) => shipment === 'shipped' || shipment === 'delivered');
   if ((status === 'in_production' || status === 'partly_shipped') && haveLeft) return 'shipped';
-  if (status === 'in_production' && shipments.some((one) => one !== 'waiting')) return 'partly_shipped';
-  if (status === 'shipped' && shipments.every((one) => one === 'delivered')) return 'delivered';
+  if (status === 'in_production' && shipments.some((shipment) => shipment !== 'waiting')) return 'partly_shipped';
+  if (status === 'shipped' && shipments.every((shipment) => shipment === 'delivered')) return 'delivered';
   return null;
 }

@@ -118,7 +118,7 @@ describe('for any price list', () => {
   });
   const anyRecords = fc
     .uniqueArray(anyRecord, { selector: ({ id }) => id, maxLength: 8 })
-    .map((changes) => [aRecord('list', { price: 100 }), ...changes.map((one) => aRecord(one.id, one))]);
+    .map((changes) => [aRecord('list', { price: 100 }), ...changes.map((change) => aRecord(change.id, change))]);
 
   test('a pool costs the lowest of all records that match, in whatever order they stand', () => {
     fc.assert(

@@ -79,7 +79,7 @@ function linesOf(
   const lineOf = (query: PriceQuery): Result<OpenLine, PriceFaultCode> => {
     const unit = priceUnit(query, list, strategy);
     if (!unit.ok) return unit;
-    const key = unit.value.candidates.map((one) => one.recordId).join(' ');
+    const key = unit.value.candidates.map((candidate) => candidate.recordId).join(' ');
     const line = open.get(key) ?? { unit: unit.value, count: 0, lengths: null };
     open.set(key, line);
     return ok(line);

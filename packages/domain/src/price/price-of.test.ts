@@ -97,7 +97,13 @@ describe('the lowest of list, percent and fixed wins; fixed is an amount off (ru
   test('and is explained with everything that applied, an amount off as such (ruling 72)', () => {
     const priced = price(1500, 40);
     expect(
-      priced.ok && priced.value.candidates.map((one) => [one.label, one.amount.minor, one.percent, one.wins]),
+      priced.ok &&
+        priced.value.candidates.map((candidate) => [
+          candidate.label,
+          candidate.amount.minor,
+          candidate.percent,
+          candidate.wins,
+        ]),
     ).toEqual([
       ['List price', 4100, null, false],
       ['Educational', 2460, 40, true],

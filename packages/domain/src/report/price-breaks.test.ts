@@ -36,7 +36,9 @@ describe('a plate below the minimum', () => {
       aRecord('plate', 900, { ranges: { length: { min: 40, max: null } } }),
     );
     const item = aPlateItem('P', 20);
-    const sequences = item.sequences.map((one, at) => (at === 0 ? { ...one, rawSequence: 'ACGU'.repeat(11) } : one));
+    const sequences = item.sequences.map((sequence, at) =>
+      at === 0 ? { ...sequence, rawSequence: 'ACGU'.repeat(11) } : sequence,
+    );
     expect(priceBreaks({ ...item, sequences }, dearFaulty)).toEqual([
       { kind: 'reach_minimum', count: 20, missing: 4, asIs: null, instead: usd(24 * 4100) },
     ]);
@@ -56,7 +58,7 @@ describe('a plate below the minimum', () => {
 
   test('hears nothing of tubes that could not be ordered: 19 bases are too few for an eSpOT-ON tube', () => {
     const item = aPlateItem('P', 2, { productSlug: 'multiplex_sgrna', nuclease: 'eSpOT-ON' });
-    const sequences = item.sequences.map((one) => ({ ...one, rawSequence: one.rawSequence.slice(1) }));
+    const sequences = item.sequences.map((sequence) => ({ ...sequence, rawSequence: sequence.rawSequence.slice(1) }));
     const list = prices(
       aRecord('tube', 7200, { productSlug: 'multiplex_sgrna' }),
       aRecord('plate', 4100, { productSlug: 'multiplex_sgrna' }),
@@ -80,8 +82,8 @@ describe('a plate that has its minimum', () => {
   );
   const withLong = (filled: number, long: number) => {
     const item = aPlateItem('P', filled);
-    const sequences = item.sequences.map((one, at) =>
-      at < long ? { ...one, rawSequence: `${one.rawSequence}A` } : one,
+    const sequences = item.sequences.map((sequence, at) =>
+      at < long ? { ...sequence, rawSequence: `${sequence.rawSequence}A` } : sequence,
     );
     return { ...item, sequences };
   };

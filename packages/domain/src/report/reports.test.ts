@@ -34,7 +34,9 @@ describe('the report of an item', () => {
 
   test('gathers the wells of a repeated target, and does not say it again among the warnings', () => {
     const item = aPlateItem('P', 24);
-    const sequences = item.sequences.map((one, at) => (at === 5 ? { ...one, rawSequence: targetNumber(0) } : one));
+    const sequences = item.sequences.map((sequence, at) =>
+      at === 5 ? { ...sequence, rawSequence: targetNumber(0) } : sequence,
+    );
     const repeated = { ...item, sequences };
     const report = itemReport(repeated, checkItem(repeated, context), prices);
     expect(report.faults).toEqual([]);

@@ -29,8 +29,8 @@ function plainTitle(name: string): string {
  */
 export function sheetTitles(names: readonly string[]): string[] {
   const taken = new Set<string>();
-  return names.map((name, place) => {
-    const plain = plainTitle(name) || `Plate ${place + 1}`;
+  return names.map((name, index) => {
+    const plain = plainTitle(name) || `Plate ${index + 1}`;
     let title = plain;
     for (let number = 2; taken.has(title.toLowerCase()); number += 1) {
       const ending = ` ${number}`;

@@ -102,13 +102,13 @@ test('headers, bodies and files that drip on 300 connections are cut, and others
   const { app, port } = await aStore();
   const starts = ['GET / HTTP/1.1\r\nhost: store\r\n', jsonHead, fileHead(50_000_000)];
   const drops = ['x-a: b\r\n', ' ', 'x'];
-  const slow = await Promise.all(Array.from({ length: 300 }, (_, place) => aConnection(port, starts[place % 3] ?? '')));
-  slow.forEach((one, place) => drip(one, drops[place % 3] ?? ''));
+  const slow = await Promise.all(Array.from({ length: 300 }, (_, index) => aConnection(port, starts[index % 3] ?? '')));
+  slow.forEach((one, index) => drip(one, drops[index % 3] ?? ''));
   const served = await app.inject({ url: '/api/nothing', headers: { accept: 'application/json' } });
   expect(served.statusCode).toBe(404);
   await Promise.all(slow.map(({ closed }) => closed));
   // Half a head gets no answer; a whole one does.
-  const answers = slow.filter((_, place) => place % 3 > 0).map((one) => one.heard().slice(0, 12));
+  const answers = slow.filter((_, index) => index % 3 > 0).map((one) => one.heard().slice(0, 12));
   expect(new Set(answers)).toEqual(new Set(['HTTP/1.1 408']));
   expect(slow[1]?.heard()).toContain('"error_code":"too_slow"');
 });

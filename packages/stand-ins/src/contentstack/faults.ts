@@ -2,7 +2,8 @@
 export const stackFaults = ['busy', 'broken', 'cut', 'garbage', 'huge', 'silent', 'refused', 'forgotten'] as const;
 export type StackFault = (typeof stackFaults)[number];
 
-export const isStackFault = (text: unknown): text is StackFault => stackFaults.some((one) => one === text);
+export const isStackFault = (text: unknown): text is StackFault =>
+  stackFaults.some((stackFault) => stackFault === text);
 
 /** How the next answers go wrong, one after another; of one kind of question alone, or of whichever comes. */
 export interface StackFaults {

@@ -8,12 +8,12 @@ export function aTube(changes: Partial<Tube> = {}): Tube {
 
 /** So many tubes that can be ordered together, in the places of a rack. */
 export function tubes(count: number, changes: Partial<Tube> = {}): Tube[] {
-  return Array.from({ length: count }, (_, place) =>
+  return Array.from({ length: count }, (_, index) =>
     aTube({
-      id: `tube-${place + 1}`,
-      name: `g${place + 1}`,
-      sequence: targetNumber(place),
-      position: tubePosition(place),
+      id: `tube-${index + 1}`,
+      name: `g${index + 1}`,
+      sequence: targetNumber(index),
+      position: tubePosition(index),
       ...changes,
     }),
   );

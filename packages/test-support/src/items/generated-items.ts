@@ -36,7 +36,10 @@ const guides: fc.Arbitrary<OrderItem> = fc
   .map(({ isPlate, lengths, nuclease, ...settings }) => {
     const changes = { ...settings, nuclease, productSlug: productOf(nuclease) };
     const item = isPlate ? aPlateItem('P', lengths.length, changes) : aTubeItem(lengths.map(String), changes);
-    const sequences = item.sequences.map((one, at) => ({ ...one, rawSequence: 'A'.repeat(lengths[at] ?? 1) }));
+    const sequences = item.sequences.map((sequence, at) => ({
+      ...sequence,
+      rawSequence: 'A'.repeat(lengths[at] ?? 1),
+    }));
     return { ...item, sequences };
   });
 

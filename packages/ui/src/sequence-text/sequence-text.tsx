@@ -57,7 +57,7 @@ function Groups({ letters, size, coloured }: { letters: readonly SequenceLetter[
     <span className={styles.group} key={at}>
       {isPlain(group, coloured)
         ? group.map(({ letter }) => letter).join('')
-        : group.map((letter, place) => <Base key={place} base={letter} coloured={coloured} />)}
+        : group.map((letter, index) => <Base key={index} base={letter} coloured={coloured} />)}
     </span>
   ));
 }
@@ -105,8 +105,8 @@ export function SequenceDifference({ before, after, alphabet }: SequenceDifferen
 }
 
 const judged = (text: string, alphabet: string) =>
-  sequenceLetters(text, { alphabet, marks: false }).map((base, place) => (
-    <Base key={place} base={base} coloured={false} />
+  sequenceLetters(text, { alphabet, marks: false }).map((base, index) => (
+    <Base key={index} base={base} coloured={false} />
   ));
 
 /** One base as it is drawn, with the marks of its chemistry. */

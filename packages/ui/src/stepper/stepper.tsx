@@ -19,14 +19,14 @@ const spoken = { done: ', done', now: ', current step', later: ', not yet' } as 
 export function Stepper({ label, steps }: StepperProps) {
   return (
     <ol className={styles.steps} aria-label={label}>
-      {steps.map((step, place) => (
+      {steps.map((step, index) => (
         <li
           key={step.label}
           className={classNames(step.state !== 'later' && styles[step.state])}
           aria-current={step.state === 'now' ? 'step' : undefined}
         >
           <span className={styles.mark} aria-hidden>
-            {step.state === 'done' ? <Icon name="check" size={14} /> : place + 1}
+            {step.state === 'done' ? <Icon name="check" size={14} /> : index + 1}
           </span>
           <span className={styles.label}>
             {step.label}

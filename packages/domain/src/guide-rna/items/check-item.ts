@@ -101,7 +101,7 @@ function tubeItemRows(items: readonly GuideRnaItem[], context: TubesContext): It
     .flatMap((item) =>
       item.sequences.map(({ name, rawSequence }) => ({ ...newTube('', '', item), name, sequence: rawSequence })),
     )
-    .map((tube, place) => ({ ...tube, position: tubePosition(place) }));
+    .map((tube, index) => ({ ...tube, position: tubePosition(index) }));
   return checkTubes(tubes, context).rows.values();
 }
 

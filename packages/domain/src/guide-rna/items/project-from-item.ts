@@ -15,8 +15,8 @@ function plateOf(item: GuideRnaItem, newId: () => string): Plate {
 }
 
 function tubesOf(item: GuideRnaItem, settings: GuideRnaSettings, newId: () => string): Tube[] {
-  return item.sequences.map(({ name, rawSequence }, place) => ({
-    ...newTube(newId(), tubePosition(place), settings),
+  return item.sequences.map(({ name, rawSequence }, index) => ({
+    ...newTube(newId(), tubePosition(index), settings),
     name,
     sequence: rawSequence,
   }));

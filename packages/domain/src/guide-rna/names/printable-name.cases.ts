@@ -4,7 +4,7 @@ import { type RuleCase, tubeWith } from '../mutation-testing/ask-rules.ts';
 const named =
   (names: readonly string[], inCart: readonly string[] = []) =>
   (rules: Parameters<RuleCase['answer']>[0]) => {
-    const tubes = names.map((name, place) => tubeWith({ name, id: `${place}`, position: rules.tubePosition(place) }));
+    const tubes = names.map((name, index) => tubeWith({ name, id: `${index}`, position: rules.tubePosition(index) }));
     const tubeNamesInCart = new Set(inCart);
     return rules
       .proposeForTubes(tubes, rules.checkTubes(tubes, { tubeNamesInCart }), tubeNamesInCart)

@@ -27,8 +27,8 @@ export const positionCases: readonly RuleCase[] = [
     ([position, expected]): RuleCase => ({
       title: `among 13 tubes, in two rows: ${JSON.stringify(position)} (GR-90, GR-91, GR-93, GR-94)`,
       answer: (rules) => {
-        const others = Array.from({ length: 12 }, (_, place) => ({
-          position: `${'AB'[place % 2]}0${2 + (place >> 1)}`,
+        const others = Array.from({ length: 12 }, (_, index) => ({
+          position: `${'AB'[index % 2]}0${2 + (index >> 1)}`,
         }));
         return tubesSay(rules, [{ position }, ...others])[0];
       },

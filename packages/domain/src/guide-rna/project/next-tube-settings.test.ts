@@ -13,6 +13,6 @@ describe('a project goes on with tubes as its last one (GR-11 to GR-14)', () => 
     ['the last target decides, empty rows behind it do not', [{}, cas12, { sequence: '' }], cas12],
     ['a whole guide with marks of its own is passed over', [cas12, whole], cas12],
   ])('%s', (_, tubes, expected) => {
-    expect(nextTubeSettings(tubes.map((one) => tubeWith(one)))).toEqual(expected);
+    expect(nextTubeSettings(tubes.map((tube) => tubeWith(tube)))).toEqual(expected);
   });
 });

@@ -10,8 +10,8 @@ const whole = `mC*mC*mA*${rna.slice(3)}${scaffold.slice(0, -4)}mU*mU*mU*U`;
 const noNames: ReadonlySet<string> = new Set();
 
 const offeredForTubes = (rules: GuideRnaRules, tubes: readonly Partial<Tube>[]): string[][] => {
-  const all = tubes.map((tube, place) =>
-    tubeWith({ id: `${place}`, name: `T-${place}`, position: rules.tubePosition(place), ...tube }),
+  const all = tubes.map((tube, index) =>
+    tubeWith({ id: `${index}`, name: `T-${index}`, position: rules.tubePosition(index), ...tube }),
   );
   return rules
     .proposeForTubes(all, rules.checkTubes(all, { tubeNamesInCart: noNames }), noNames)

@@ -12,7 +12,8 @@ export interface RequestedSettings {
 
 const plain = (word: string): string => word.toLowerCase().replace(/[\s-]/g, '');
 
-const nucleaseOf = (word: string): Nuclease | undefined => nucleases.find((one) => plain(one) === plain(word));
+const nucleaseOf = (word: string): Nuclease | undefined =>
+  nucleases.find((nuclease) => plain(nuclease) === plain(word));
 
 function yieldOf(word: string): YieldId | undefined {
   const [, digits = ''] = /^(\d{1,4}(?:[.,]\d{1,3})?)\s{0,3}(?:nmol)?$/i.exec(word.trim()) ?? [];

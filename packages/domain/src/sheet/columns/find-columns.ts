@@ -41,7 +41,7 @@ export function readHeader(cells: readonly string[], vocabulary: Vocabulary): He
 /** The headings of columns that are not read. */
 export function headingsNotRead(headings: readonly string[], columns: ColumnPlaces): string[] {
   const read = new Set(Object.values(columns));
-  return headings.filter((heading, place) => heading !== '' && !read.has(place));
+  return headings.filter((heading, index) => heading !== '' && !read.has(index));
 }
 
 /** How many rows are looked at to tell columns apart; enough to be sure, and few enough for 100,000 lines. */
@@ -79,7 +79,7 @@ function sequencePlace(rows: readonly (readonly string[])[], places: readonly nu
 export function guessColumns(rows: readonly (readonly string[])[]): ColumnPlaces {
   const sample = rows.slice(0, sampleSize);
   const width = Math.max(0, ...sample.map((row) => row.length));
-  const used = Array.from({ length: width }, (_, place) => place).filter((place) =>
+  const used = Array.from({ length: width }, (_, index) => index).filter((place) =>
     sample.some((row) => (row[place] ?? '') !== ''),
   );
   const modifications =

@@ -66,11 +66,11 @@ const besideTarget =
  * The column that holds sequences, where the headings name none that does. A column that speaks of them comes first.
  */
 function sequencesHeld(header: Header, below: Lines): number | null {
-  const places = header.headings.flatMap((heading, place) => {
-    const cells = filled(below, place);
+  const places = header.headings.flatMap((heading, index) => {
+    const cells = filled(below, index);
     const plain = plainHeading(heading);
     const isHeld = cells.length > 0 && cells.filter(looksLikeSequence).length * 5 >= cells.length * 4;
-    return isHeld ? [{ place, rank: besideTarget.test(plain) ? 2 : aboutSequences.test(plain) ? 0 : 1 }] : [];
+    return isHeld ? [{ place: index, rank: besideTarget.test(plain) ? 2 : aboutSequences.test(plain) ? 0 : 1 }] : [];
   });
   return places.toSorted((one, other) => one.rank - other.rank)[0]?.place ?? null;
 }
@@ -112,7 +112,7 @@ function withGeneNames(header: Header, below: Lines): Header {
   if (name !== null && !areNumbers(filled(below, name))) return header;
   const used = new Set(Object.values(header.columns));
   const find = (words: RegExp) =>
-    header.headings.findIndex((heading, place) => !used.has(place) && words.test(plainHeading(heading)));
+    header.headings.findIndex((heading, index) => !used.has(index) && words.test(plainHeading(heading)));
   const genes = find(ofGenes);
   if (genes === -1) return header;
   const number = name ?? find(ofNumbers);
