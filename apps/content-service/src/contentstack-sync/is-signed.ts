@@ -21,6 +21,8 @@ export function isSigned(body: Buffer, header: string, secret: string, now: Date
   const signatures = valuesOf('v1');
   return (
     signatures.length <= maxSignatures &&
-    signatures.some((one) => /^[0-9a-f]{64}$/.test(one) && timingSafeEqual(Buffer.from(one, 'hex'), expected))
+    signatures.some(
+      (signature) => /^[0-9a-f]{64}$/.test(signature) && timingSafeEqual(Buffer.from(signature, 'hex'), expected),
+    )
   );
 }

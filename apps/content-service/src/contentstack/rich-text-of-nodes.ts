@@ -145,8 +145,8 @@ const firstText = (attrs: NonNullable<JsonNode['attrs']>, ...names: readonly str
 
 /** Those of a name, also below what only holds them. */
 const inside = (nodes: readonly JsonNode[], type: string): JsonNode[] =>
-  nodes.flatMap((one) =>
-    one.type === type ? [one] : holders.has(one.type ?? '') ? inside(one.children ?? [], type) : [],
+  nodes.flatMap((node) =>
+    node.type === type ? [node] : holders.has(node.type ?? '') ? inside(node.children ?? [], type) : [],
   );
 
 const wordsOf = ({ text, children = [] }: JsonNode): string => text ?? children.map(wordsOf).join('');

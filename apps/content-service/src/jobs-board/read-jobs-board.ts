@@ -50,4 +50,6 @@ export async function readJobsBoard({ pool, url, now, ownOrigin, announce }: Rea
 
 /** The database orders the keys of an object in its own way. */
 const inOrder = (postings: readonly object[]): string =>
-  JSON.stringify(postings.map((one) => Object.entries(one).toSorted(([name], [other]) => (name < other ? -1 : 1))));
+  JSON.stringify(
+    postings.map((posting) => Object.entries(posting).toSorted(([name], [other]) => (name < other ? -1 : 1))),
+  );

@@ -50,7 +50,7 @@ test('the starter set is published whole, and a second import adds nothing (wish
 test('two processes that bring the starter set at once bring it once', async () => {
   const starter = await starterContent();
   const outcomes = await Promise.all([bring(starter), bring(starter)]);
-  const added = outcomes.map((one) => (one.ok ? one.value.added.length : Number.NaN));
+  const added = outcomes.map((outcome) => (outcome.ok ? outcome.value.added.length : Number.NaN));
   expect(added.toSorted((one, other) => one - other)).toEqual([0, starter.entries.length]);
 });
 

@@ -61,7 +61,7 @@ export function contentWrites({ service, boss, send, sendFile }: Calls): Readonl
     const set = { from, to: '/help', revision: null };
     const answer = await send('POST', '/api/staff/content/redirects/', boss(), set);
     const { redirects }: { redirects: { from: string; revision: number }[] } = answer.json();
-    return { from, revision: redirects.find((one) => one.from === from)?.revision ?? 0 };
+    return { from, revision: redirects.find((redirect) => redirect.from === from)?.revision ?? 0 };
   }
   /** A paper of content that nobody else has. */
   const aMedia = async (): Promise<string> => (await sendFile('/api/staff/content/media/', 'paper.pdf')).json().id;

@@ -55,12 +55,14 @@ async function readImport(words: readonly string[]): Promise<AskedImport | strin
     if (!(await stat(folder)).isDirectory())
       return `${folder} is not a folder. Name what the file holds, as --genes does.`;
     for (const name of (await readdir(folder)).toSorted()) {
-      const role = fileRoles.find((one) => new RegExp(`^${one}\\.(tsv|csv|txt|gtf)(\\.gz)?$`, 'i').test(name));
+      const role = fileRoles.find((fileRole) =>
+        new RegExp(`^${fileRole}\\.(tsv|csv|txt|gtf)(\\.gz)?$`, 'i').test(name),
+      );
       if (role !== undefined) (paths[role] ??= []).push(join(folder, name));
     }
   } else {
     for (let at = 0; at < rest.length; at += 2) {
-      const role = fileRoles.find((one) => `--${one}` === rest[at]);
+      const role = fileRoles.find((fileRole) => `--${fileRole}` === rest[at]);
       const path = rest[at + 1];
       if (role === undefined || path === undefined) return `"${rest[at]}" is not understood.`;
       (paths[role] ??= []).push(path);
@@ -136,10 +138,12 @@ async function list({ pool, print }: GenesCommand): Promise<number> {
   const { listVersions } = await loadCatalogueImport();
   const versions = await listVersions(pool);
   if (versions.length === 0) print('There is no gene catalogue yet.');
-  for (const one of versions) {
-    const size = `${one.geneCount} genes, ${one.guideCount} guides, ${one.cellLineCount} cell lines`;
-    const when = one.importedAt.toISOString().slice(0, 16).replace('T', ' ');
-    print(`${one.isCurrent ? '*' : ' '} ${one.version}  ${one.genome.padEnd(12)}  ${when} UTC  ${size}  (${one.name})`);
+  for (const version of versions) {
+    const size = `${version.geneCount} genes, ${version.guideCount} guides, ${version.cellLineCount} cell lines`;
+    const when = version.importedAt.toISOString().slice(0, 16).replace('T', ' ');
+    print(
+      `${version.isCurrent ? '*' : ' '} ${version.version}  ${version.genome.padEnd(12)}  ${when} UTC  ${size}  (${version.name})`,
+    );
   }
   return 0;
 }

@@ -20,7 +20,7 @@ export function parseDeliverablesFile(text: string): Result<Deliverables, readon
     text,
     ['product_slug', 'part', 'what', 'more'],
     ({ product_slug, part, what, more }) => {
-      const slug = knockoutSlugs.find((one) => one === product_slug);
+      const slug = knockoutSlugs.find((knockoutSlug) => knockoutSlug === product_slug);
       if (slug === undefined) return `the product must be one of ${knockoutSlugs.join(', ')}.`;
       if (what === '' || what.length > longest || more.length > longest)
         return `what needs 1 to ${longest} characters, more has at most ${longest}.`;

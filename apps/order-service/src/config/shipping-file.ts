@@ -59,9 +59,9 @@ const emptyTable = (): Growing => {
 function placeRow(table: Growing, cells: Cells): string | null {
   const temperature = kinds.find((kind) => kind === cells.temperature);
   if (temperature === undefined) return `the temperature must be one of ${kinds.join(', ')}.`;
-  const zone = shippingZones.find((one) => one === cells.zone);
+  const zone = shippingZones.find((shippingZone) => shippingZone === cells.zone);
   if (zone === undefined) return `the zone must be one of ${shippingZones.join(', ')}.`;
-  const method = pricedMethods.find((one) => one === cells.method);
+  const method = pricedMethods.find((pricedMethod) => pricedMethod === cells.method);
   if (method === undefined) return `the method must be one of ${pricedMethods.join(', ')}.`;
   if (cells.name === '' || cells.name.length > maxNameLength) return `the name needs 1 to ${maxNameLength} characters.`;
   const price = /^\d{1,6}(\.\d\d)?$/.test(cells.price) ? parseDecimal(cells.price) : null;

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 async function signedInAs(label: string) {
-  const account = demoAccounts.find((one) => one.label === label);
+  const account = demoAccounts.find((demoAccount) => demoAccount.label === label);
   const browser = await aBrowser(service.app);
   await browser.post('/account/api-login', { username: account?.email ?? '', password: demoPassword });
   return (await browser.get('/api/users/me/')).json();

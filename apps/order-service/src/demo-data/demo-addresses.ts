@@ -44,7 +44,7 @@ export async function loadDemoAddresses({
     [demoAddresses.map(({ email }) => email)],
   );
   for (const { id: accountId, email } of rows) {
-    const addresses = demoAddresses.find((one) => one.email === email)?.addresses ?? [];
+    const addresses = demoAddresses.find((demoAddress) => demoAddress.email === email)?.addresses ?? [];
     await withTransaction(pool, async (client) => {
       for (const address of addresses)
         await putInBook(client, { accountId, address: normaliseAddress(address), now: clock.now() });

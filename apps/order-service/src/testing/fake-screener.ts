@@ -7,7 +7,7 @@ export function fakeScreener(): ScreenerPort & { readonly asked: OrderToScreen[]
     asked,
     screen: async (order) => {
       asked.push(order);
-      const has = (name: string) => order.sequences.some((one) => one.name === name);
+      const has = (name: string) => order.sequences.some((sequence) => sequence.name === name);
       if (has('away')) throw new Error('the screener does not answer');
       if (!has('held')) return { decision: 'cleared', findings: [] };
       return { decision: 'held', findings: [{ name: 'held', match: 'a made-up toxin', sharedNt: 50 }] };

@@ -91,4 +91,4 @@ export async function startTwoStores(env: Readonly<Record<string, string>> = {})
 
 /** So many of something. */
 export const times = <T>(length: number, make: (place: number) => T): T[] =>
-  Array.from({ length }, (_, place) => make(place));
+  Array.from({ length }, (_, index) => make(index));

@@ -38,7 +38,7 @@ describe('two processes of the store on one PostgreSQL (promise L6), half of the
         ['stripe', {}],
       ];
       const calls = times(10, () => ways).flat();
-      const answers = await Promise.all(calls.map(([way, body], place) => stores.pay(place, cart, way, body)));
+      const answers = await Promise.all(calls.map(([way, body], index) => stores.pay(index, cart, way, body)));
       expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
       const said = await Promise.all(times(2, (place) => stores.pay(place, cart, 'confirm')));
       expect(said[0]?.body['status']).toBe('confirmed');
@@ -61,7 +61,7 @@ describe('two processes of the store on one PostgreSQL (promise L6), half of the
       const ids = carts.map(({ id }) => id);
       await stores.preparing.pool.query('update cart set voucher_code = $1 where id = any($2)', [code, ids]);
       const answers = await Promise.all(
-        carts.map((cart, place) => stores.pay(place, cart, 'purchase_order', aPurchaseOrder)),
+        carts.map((cart, index) => stores.pay(index, cart, 'purchase_order', aPurchaseOrder)),
       );
       const counted = (wanted: number) => answers.filter(({ status }) => status === wanted).length;
       expect([counted(200), counted(409)]).toEqual([limit, 50 - limit]);
@@ -75,7 +75,7 @@ describe('two processes of the store on one PostgreSQL (promise L6), half of the
     if (first === undefined) throw new Error('no cart');
     const price = Number((await stores.pay(0, first, 'stripe')).body['amount']) * 100;
     await someEditCredit(stores.preparing.pool, first.customer, Math.round(price * 3));
-    const answers = await Promise.all(carts.map((cart, place) => stores.pay(place, cart, 'edit_credit')));
+    const answers = await Promise.all(carts.map((cart, index) => stores.pay(index, cart, 'edit_credit')));
     expect(statuses(answers)).toEqual([...times(3, () => '200'), ...times(17, () => '409')]);
   });
 

@@ -126,7 +126,7 @@ describe('two processes of the store on one PostgreSQL (promise L6)', () => {
   test('each mail is sent once, though both send: 24 orders, half of them placed at each', async () => {
     const carts = await Promise.all(times(24, () => aReadyCart(stores.preparing)));
     const answers = await Promise.all(
-      carts.map((cart, place) => stores.pay(place, cart, 'purchase_order', aPurchaseOrder)),
+      carts.map((cart, index) => stores.pay(index, cart, 'purchase_order', aPurchaseOrder)),
     );
     expect(answers.map(({ status }) => status)).toEqual(times(24, () => 200));
     const numbers = answers.map(({ body }) => body['order_number'] ?? '');
@@ -223,11 +223,11 @@ describe('content over two processes of the store (CT-50, CT-52, promise L6)', (
     const saved = times(50, (place) => `Words of editor ${place}`);
     let refused = 0;
     await Promise.all(
-      saved.map(async (role, place) => {
+      saved.map(async (role, index) => {
         for (;;) {
-          const { body: now } = await asked(place, 'GET', `${id}/`);
+          const { body: now } = await asked(index, 'GET', `${id}/`);
           const fields = { title: 'The desk of fifty', role };
-          const answer = await asked(place, 'PUT', `${id}/`, { revision: now.revision, url: '/authors/fifty', fields });
+          const answer = await asked(index, 'PUT', `${id}/`, { revision: now.revision, url: '/authors/fifty', fields });
           if (answer.status === 200) return;
           expect(answer.status).toBe(409);
           refused += 1;
@@ -246,13 +246,13 @@ describe('content over two processes of the store (CT-50, CT-52, promise L6)', (
 
   test('thirty entries that are due at one moment are published once each, and both stores show them', async () => {
     const urls = times(30, (place) => `/authors/due-${place}`);
-    const entries = await Promise.all(urls.map((url, place) => anAuthor(place, url)));
+    const entries = await Promise.all(urls.map((url, index) => anAuthor(index, url)));
     // Both stores have drawn the address before, as one that nothing stands at.
     for (const url of urls) for (const place of [0, 1]) expect((await pageAt(place, url)).status).not.toBe(500);
     const publish_at = new Date(Date.now() + 2_000).toISOString();
     await Promise.all(
-      entries.map(async ({ id, revision }, place) => {
-        const answer = await asked(place, 'POST', `${id}/schedule/`, { revision, publish_at, unpublish_at: null });
+      entries.map(async ({ id, revision }, index) => {
+        const answer = await asked(index, 'POST', `${id}/schedule/`, { revision, publish_at, unpublish_at: null });
         expect(answer.status).toBe(200);
       }),
     );

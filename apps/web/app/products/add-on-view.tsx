@@ -12,7 +12,7 @@ export const addOnView: ItemView = {
   editAddress: () => null,
   canBeDuplicated: false,
   priceQuery: ({ product_slug: slug }) => {
-    const productSlug = addOnSlugs.find((one) => one === slug);
+    const productSlug = addOnSlugs.find((addOnSlug) => addOnSlug === slug);
     return productSlug === undefined ? null : addOnQuery({ productSlug });
   },
   noun: () => ['piece', 'pieces'],
@@ -42,7 +42,7 @@ const drawings = {
 
 /** A vial or a bottle, as the add-on comes. */
 function AddOnPicture({ slug }: { readonly slug: string }) {
-  const addOn = addOnSlugs.find((one) => one === slug);
+  const addOn = addOnSlugs.find((addOnSlug) => addOnSlug === slug);
   const { cap, glass, content, label } = drawings[addOn === undefined ? 'vial' : vessels[addOn]];
   return (
     <svg className={styles.vessel} viewBox="0 0 60 84" aria-hidden="true">

@@ -117,7 +117,7 @@ async function throwOut(folders: Folders, own: string, now: number): Promise<voi
   const files = await readdir(folders.files);
   // Read again: another process may have begun to serve a build meanwhile.
   const needed = new Set((await knownBuilds(folders)).flatMap((build) => build.files));
-  for (const name of files.filter((one) => !needed.has(one))) await rm(join(folders.files, name), { force: true });
+  for (const name of files.filter((file) => !needed.has(file))) await rm(join(folders.files, name), { force: true });
   for (const name of await readdir(folders.arriving)) {
     const path = join(folders.arriving, name);
     const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: now }));

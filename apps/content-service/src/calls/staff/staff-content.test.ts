@@ -286,6 +286,6 @@ describe('lists and tools of editors (CT-52)', () => {
     expect((await post('import/', { dry_run: false, file })).body.is_done).toBe(true);
     expect(await get(`entries/${id}/`)).toMatchObject({ state: 'published' });
     const exported = await service.app.inject({ url: '/api/staff/content/export/', headers: editor.headers });
-    expect(exported.json().entries.some((one: { id: string }) => one.id === id)).toBe(true);
+    expect(exported.json().entries.some((entry: { id: string }) => entry.id === id)).toBe(true);
   });
 });

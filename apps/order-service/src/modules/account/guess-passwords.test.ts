@@ -70,7 +70,7 @@ describe('wrong guesses do not lock the owner out (promise X2)', () => {
   /** Fifty strangers with a thousand guesses in an hour; how many of them were looked at. */
   async function siege(): Promise<number> {
     const strangers = await Promise.all(
-      Array.from({ length: 50 }, (_, place) => aBrowser(at.service.app, `10.1.0.${place}`)),
+      Array.from({ length: 50 }, (_, index) => aBrowser(at.service.app, `10.1.0.${index}`)),
     );
     let looked = 0;
     for (let guess = 0; guess < 1_000; guess += 1) {

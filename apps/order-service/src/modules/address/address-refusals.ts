@@ -27,7 +27,7 @@ function addressProblem(address: Address, faults: readonly AddressFault[]): Prob
   return {
     error_message: sentences,
     field_errors: Object.fromEntries(
-      faults.map((fault, place) => [addressFieldTexts[fault.field], [sentences[place] ?? '']]),
+      faults.map((fault, index) => [addressFieldTexts[fault.field], [sentences[index] ?? '']]),
     ),
     ...(suggestion === null || wire === null
       ? {}

@@ -93,13 +93,13 @@ test('20 large files at once cost less than 64 MB of memory (promise F1)', async
     const before = await memoryOf(child);
     const sizes = [...Array.from({ length: 19 }, () => 10 * megabyte), 100 * megabyte];
     const uploads = sizes.map((size) => upload(port, orderId, customer, size));
-    await Promise.all(uploads.map((one) => one.nearlyThere));
+    await Promise.all(uploads.map((upload) => upload.nearlyThere));
     const during = await memoryOf(child);
     expect(during - before).toBeLessThan(64 * megabyte);
     const more = ((during - before) / megabyte).toFixed(1);
     printFigure(`F1: 20 uploads at once, 290 MB: ${more} MB more memory held`);
-    for (const one of uploads) one.finish();
-    const statuses = await Promise.all(uploads.map((one) => one.answered));
+    for (const upload of uploads) upload.finish();
+    const statuses = await Promise.all(uploads.map((upload) => upload.answered));
     expect(statuses).toEqual([...Array.from({ length: 19 }, () => 201), 413]);
   } finally {
     child.kill();

@@ -40,13 +40,13 @@ export function checkOrderItems(
   context: OrderContext,
 ): Result<OrderableItem[], Problem> {
   const rows: ProblemRow[] = [];
-  const items = sent.map((one, place) => {
+  const items = sent.map((one, index) => {
     const { item, faults } = readSentItem(wires, one);
     const name = itemName(kinds, item);
-    for (const fault of faults) rows.push({ item: place, ...whole, name, ...fault });
+    for (const fault of faults) rows.push({ item: index, ...whole, name, ...fault });
     const code = checkProjectName(item.projectName ?? '');
     if (code !== null) {
-      rows.push({ item: place, ...whole, name, field: 'project_name', code, message: projectNameMessages[code] });
+      rows.push({ item: index, ...whole, name, field: 'project_name', code, message: projectNameMessages[code] });
     }
     return item;
   });

@@ -44,7 +44,8 @@ describe('GET /api/products/options', () => {
     await loadDemoGenes({ pool: service.pool, clock: systemClock });
     const body = await options();
     const choices = (slug: string): readonly Choice[] =>
-      body.default_options.find((one: { product_slug: string }) => one.product_slug === slug).choices;
+      body.default_options.find((default_option: { product_slug: string }) => default_option.product_slug === slug)
+        .choices;
     const words = (slug: string, name: string, when: Readonly<Record<string, string>>) =>
       choices(slug).find((one) => one.name === name && isSame(one.when, when))?.words;
     const human = { species: 'homo_sapiens' };

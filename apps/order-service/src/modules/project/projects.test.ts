@@ -115,8 +115,8 @@ describe('no write replaces what it has not seen (PJ-2)', () => {
             return write;
           });
           const answers = await Promise.all(sent.map((write) => put(id, { ...write, record: { by: write.write_id } })));
-          answers.forEach((answer, place) => {
-            const { write_id, version } = sent[place] ?? { write_id: '', version: -1 };
+          answers.forEach((answer, index) => {
+            const { write_id, version } = sent[index] ?? { write_id: '', version: -1 };
             if (answer.statusCode === 200) {
               expect(answer.json()).toMatchObject({ version: version + 1, write_id });
               expect(accepted.get(version + 1) ?? write_id).toBe(write_id);
@@ -127,7 +127,7 @@ describe('no write replaces what it has not seen (PJ-2)', () => {
           });
         }
         const versions = [...accepted.keys()].toSorted((one, other) => one - other);
-        expect(versions).toEqual(versions.map((_, place) => place + 1));
+        expect(versions).toEqual(versions.map((_, index) => index + 1));
         if (accepted.size > 0) expect(await read(id)).toMatchObject({ write_id: accepted.get(accepted.size) });
       }),
       { numRuns: 25 },

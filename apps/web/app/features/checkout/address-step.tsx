@@ -123,11 +123,11 @@ function Chooser({ use, checkout, onDone, book, shared }: ChooserProps) {
           }}
           choices={[
             ...(hasSame ? [{ value: 'same', title: 'The shipping address', note: oneLine(shipping) }] : []),
-            ...shared.flatMap((address, place) =>
+            ...shared.flatMap((address, index) =>
               (hasSame && isSame(address, shipping)) || book.some((entry) => isSame(entry.address, address))
                 ? []
                 : {
-                    value: sharedValue(place),
+                    value: sharedValue(index),
                     title: nameOf(address),
                     note: oneLine(address),
                     end: <small className="cs-muted">shared with this cart</small>,

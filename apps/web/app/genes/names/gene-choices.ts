@@ -28,7 +28,8 @@ export function choicesFor(
   if (answer?.status === 'ambiguous')
     return [
       ...answer.candidates.map(({ gene, name }) => {
-        const isOneOfSeveral = answer.candidates.filter((one) => one.gene.symbol === gene.symbol).length > 1;
+        const isOneOfSeveral =
+          answer.candidates.filter((candidate) => candidate.gene.symbol === gene.symbol).length > 1;
         // Genes of one symbol are told apart by their ids alone.
         const symbol = isOneOfSeveral ? `${gene.symbol} ${gene.ensemblId}` : gene.symbol;
         const named = name === gene.symbol ? symbol : `${symbol} (${name})`;

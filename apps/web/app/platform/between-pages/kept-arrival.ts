@@ -14,7 +14,7 @@ const key = 'cutsite-list-editor';
 function isArrival(value: unknown): value is KeptArrival {
   if (typeof value !== 'object' || value === null) return false;
   const { editor, plateId } = value as Partial<Record<string, unknown>>;
-  return nucleases.some((one) => one === editor) && (plateId === null || typeof plateId === 'string');
+  return nucleases.some((nuclease) => nuclease === editor) && (plateId === null || typeof plateId === 'string');
 }
 
 /** Keeps it for this tab; false when there is no room for it. */

@@ -25,4 +25,4 @@ export const withoutBlock = (blocks: Blocks, place: number): Blocks => blocks.fi
 
 /** The blocks that a template begins a page with. @param newId a new one for each */
 export const blocksOfTemplate = ({ blocks }: PageTemplate, newId: () => string): Blocks =>
-  blocks.map((one) => ({ ...one, id: newId() }));
+  blocks.map((block) => ({ ...block, id: newId() }));

@@ -143,15 +143,15 @@ export function BlocksEditor({ value, toFix, onChange, onUndo, canvas, ways, chi
         />
         {blocks.length === 0 ? null : <h2>On this page</h2>}
         <ol className={styles.outline} aria-label="Blocks of the page">
-          {blocks.map((one, place) => (
+          {blocks.map((one, index) => (
             <BlockRow
               key={one.id}
               block={one}
-              place={place}
-              isChosen={place === at}
-              isLast={place === blocks.length - 1}
-              isOver={place === sorting.over}
-              faults={Math.max(faultsOf.get(place) ?? 0, toFix.get(one.id)?.length ?? 0)}
+              place={index}
+              isChosen={index === at}
+              isLast={index === blocks.length - 1}
+              isOver={index === sorting.over}
+              faults={Math.max(faultsOf.get(index) ?? 0, toFix.get(one.id)?.length ?? 0)}
               sorting={sorting.rows}
               acts={acts}
             />

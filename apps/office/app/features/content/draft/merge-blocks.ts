@@ -10,7 +10,7 @@ function asBlocks(value: unknown): Blocks | null {
   return Array.isArray(value) && value.every(isBlock) ? (value as Blocks) : null;
 }
 
-const byId = (blocks: Blocks): ReadonlyMap<string, StoredBlock> => new Map(blocks.map((one) => [one.id, one]));
+const byId = (blocks: Blocks): ReadonlyMap<string, StoredBlock> => new Map(blocks.map((block) => [block.id, block]));
 
 /**
  * The blocks of a page that two editors have changed, block by block: what one of them changed, added, removed or moved

@@ -12,7 +12,7 @@ export function changedPath(before: Draft, after: Draft): Path | null {
 
 function into(before: unknown, after: unknown): Path {
   if (Array.isArray(before) && Array.isArray(after)) {
-    const at = [...before, ...after].findIndex((_, place) => !isSame(before[place], after[place]));
+    const at = [...before, ...after].findIndex((_, index) => !isSame(before[index], after[index]));
     const isSameBlock = idOf(before[at]) === idOf(after[at]) && before.length === after.length;
     return isSameBlock ? [at, ...into(before[at], after[at])] : [Math.min(at, Math.max(after.length - 1, 0))];
   }

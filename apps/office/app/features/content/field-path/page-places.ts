@@ -70,7 +70,7 @@ export function scrollInPage(page: Document, element: Element): void {
 /** Outlines elements, and takes the outline from those that had it. */
 export function outline(elements: readonly Element[], before: readonly Element[]): void {
   for (const one of before) setOutline(one, '');
-  for (const one of elements) setOutline(one, '2px solid var(--cs-action)');
+  for (const element of elements) setOutline(element, '2px solid var(--cs-action)');
 }
 
 function setOutline(element: Element, line: string): void {

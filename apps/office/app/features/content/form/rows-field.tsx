@@ -70,7 +70,7 @@ export function RowsField({ field, path, value, onChange, Form }: RowsFieldProps
               onClick={({ currentTarget }) => {
                 // Rows are drawn by their place: the last one goes, and the others show what came after them.
                 if (at === rows.length - 1) focusBeside(currentTarget);
-                set(rows.filter((_, place) => place !== at));
+                set(rows.filter((_, index) => index !== at));
               }}
             >
               <Icon name="remove" size={14} />
@@ -80,7 +80,7 @@ export function RowsField({ field, path, value, onChange, Form }: RowsFieldProps
             fields={field.fields}
             values={row}
             path={[...path, at]}
-            onChange={(changed) => set(rows.map((one, place) => (place === at ? changed : one)))}
+            onChange={(changed) => set(rows.map((one, index) => (index === at ? changed : one)))}
           />
         </section>
       ))}

@@ -22,7 +22,7 @@ export interface BlockChange {
  * possible count as moved, so that one block dragged to the top is one line and not all of them.
  */
 export function blockChanges(then: Blocks, now: Blocks): readonly BlockChange[] {
-  const placeThen = new Map(then.map(({ id }, place) => [id, place]));
+  const placeThen = new Map(then.map(({ id }, index) => [id, index]));
   const isNow = new Set(now.map(({ id }) => id));
   const stayed = longestRising(now.flatMap(({ id }) => placeThen.get(id) ?? []));
   const changes: BlockChange[] = [];

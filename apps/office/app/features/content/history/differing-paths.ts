@@ -11,6 +11,6 @@ export function differingPaths(type: string, then: Fields, now: Fields, side: 't
     if (!isOfBlocks(type, name)) return [[name]];
     const blocks = blocksOf(shown[name]);
     const changed = new Set(blockChanges(blocksOf(then[name]), blocksOf(now[name])).map(({ id }) => id));
-    return blocks.flatMap(({ id }, place) => (changed.has(id) ? [[name, place]] : []));
+    return blocks.flatMap(({ id }, index) => (changed.has(id) ? [[name, index]] : []));
   });
 }

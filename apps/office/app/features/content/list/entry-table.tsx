@@ -69,12 +69,12 @@ export function EntryTable({ entries, isEmpty, sort, chosen, onChosen, onSort, o
           </tr>
         </thead>
         <tbody ref={body}>
-          {entries.map((entry, place) => (
+          {entries.map((entry, index) => (
             <tr
               key={entry.id}
-              data-active={place === at ? '' : undefined}
+              data-active={index === at ? '' : undefined}
               data-chosen={chosen.has(entry.id) ? '' : undefined}
-              onFocus={onFocusRow(place)}
+              onFocus={onFocusRow(index)}
             >
               <td className={styles.box}>
                 <input

@@ -53,7 +53,7 @@ export function MediaPills({ media }: { readonly media: MediaWire }) {
 export function MediaGrid({ media, chosen, open, onOpen, onChoose, walk }: MediaListProps & { readonly walk: Walk }) {
   return (
     <ul className={styles.grid} aria-label="Media" {...walk.list}>
-      {media.map((one, place) => (
+      {media.map((one, index) => (
         <li
           key={one.id}
           className={styles.tile}
@@ -74,10 +74,10 @@ export function MediaGrid({ media, chosen, open, onOpen, onChoose, walk }: Media
             className={styles.open}
             aria-label={`Edit ${one.name}`}
             aria-current={one.id === open ? 'true' : undefined}
-            data-place={place}
-            tabIndex={place === walk.at ? 0 : -1}
+            data-place={index}
+            tabIndex={index === walk.at ? 0 : -1}
             onClick={() => {
-              walk.go(place);
+              walk.go(index);
               onOpen(one.id);
             }}
           />
@@ -85,9 +85,9 @@ export function MediaGrid({ media, chosen, open, onOpen, onChoose, walk }: Media
             type="checkbox"
             className={styles.choose}
             aria-label={`Select ${one.name}`}
-            tabIndex={place === walk.at ? 0 : -1}
+            tabIndex={index === walk.at ? 0 : -1}
             checked={chosen.has(one.id)}
-            onChange={(event) => onChoose(place, (event.nativeEvent as MouseEvent).shiftKey)}
+            onChange={(event) => onChoose(index, (event.nativeEvent as MouseEvent).shiftKey)}
           />
         </li>
       ))}

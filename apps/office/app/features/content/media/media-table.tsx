@@ -60,19 +60,19 @@ export function MediaTable(props: MediaTableProps) {
           </tr>
         </thead>
         <tbody ref={body}>
-          {media.map((one, place) => (
+          {media.map((one, index) => (
             <tr
               key={one.id}
-              data-active={place === at ? '' : undefined}
+              data-active={index === at ? '' : undefined}
               data-chosen={chosen.has(one.id) || one.id === open ? '' : undefined}
-              onFocus={onFocusRow(place)}
+              onFocus={onFocusRow(index)}
             >
               <td className={list.box}>
                 <input
                   type="checkbox"
                   aria-label={`Select ${one.name}`}
                   checked={chosen.has(one.id)}
-                  onChange={(event) => onChoose(place, (event.nativeEvent as MouseEvent).shiftKey)}
+                  onChange={(event) => onChoose(index, (event.nativeEvent as MouseEvent).shiftKey)}
                 />
               </td>
               <th scope="row">

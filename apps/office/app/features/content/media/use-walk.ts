@@ -15,7 +15,7 @@ export interface Walk {
 /** How many things stand in the first line of a list. */
 function columnsOf(places: readonly HTMLElement[]): number {
   const top = places[0]?.getBoundingClientRect().top;
-  const next = places.findIndex((one) => one.getBoundingClientRect().top !== top);
+  const next = places.findIndex((place) => place.getBoundingClientRect().top !== top);
   return next === -1 ? Math.max(places.length, 1) : next;
 }
 

@@ -42,7 +42,7 @@ export function useRedirectWrites({ seen, onSet }: { seen: readonly RedirectWire
     } catch (error) {
       if (!(error instanceof CallRefused) || error.refused.problem.error_code !== 'content_changed') throw error;
       const { redirects } = await call(listRedirects, { query: { search: urlKey(from) } });
-      setOther({ from, asked, now: redirects.find((one) => one.from === urlKey(from)) ?? null });
+      setOther({ from, asked, now: redirects.find((redirect) => redirect.from === urlKey(from)) ?? null });
       return false;
     }
   }

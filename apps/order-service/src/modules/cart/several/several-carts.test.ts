@@ -30,7 +30,7 @@ const setStatus = (id: string, status: string) =>
 async function list(): Promise<string[]> {
   const { carts } = (await call('GET', '/api/user/carts/')).json();
   return carts.map(
-    (one: Record<'name' | 'status' | 'item_count', string>) => `${one.name} ${one.status} ${one.item_count}`,
+    (cart: Record<'name' | 'status' | 'item_count', string>) => `${cart.name} ${cart.status} ${cart.item_count}`,
   );
 }
 

@@ -41,7 +41,7 @@ function putTogether(): readonly PlainGroup[] {
     ...textGroups.map(([word, title, group]) => ({
       word,
       title,
-      links: footerGroups.find((one) => one.title === group)?.links ?? [],
+      links: footerGroups.find((footerGroup) => footerGroup.title === group)?.links ?? [],
     })),
   ];
   const drawings = productDrawings();

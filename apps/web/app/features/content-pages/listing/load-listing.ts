@@ -157,7 +157,7 @@ interface ChosenGroup {
 
 const groupsOf = ({ chosen }: ListingQuery): readonly ChosenGroup[] =>
   [...chosen].flatMap(([name, values]) =>
-    values.length > 0 ? [{ name, group: values.map((one) => facet(name, one)) }] : [],
+    values.length > 0 ? [{ name, group: values.map((value) => facet(name, value)) }] : [],
   );
 
 interface CountedFacet {

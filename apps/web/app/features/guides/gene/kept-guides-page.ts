@@ -33,7 +33,7 @@ function isGuidesPageState(value: unknown): value is GuidesPageState {
   const { genome, editor, names, chosen } = value as Partial<Record<string, unknown>>;
   return (
     genomeSlugs.some((slug) => slug === genome) &&
-    designEditors.some((one) => one === editor) &&
+    designEditors.some((designEditor) => designEditor === editor) &&
     Array.isArray(names) &&
     names.every((name) => hasTexts(name, 'typed', 'chosenId')) &&
     Array.isArray(chosen) &&

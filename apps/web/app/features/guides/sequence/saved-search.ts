@@ -37,7 +37,9 @@ function isKeptSearch(value: unknown): value is SavedSearch {
   const { text, editor, length, isSearched, picked } = value as Partial<Record<string, unknown>>;
   return (
     typeof text === 'string' &&
-    designEditors.some((one) => one === editor && targetLengthsOf(one).includes(Number(length))) &&
+    designEditors.some(
+      (designEditor) => designEditor === editor && targetLengthsOf(designEditor).includes(Number(length)),
+    ) &&
     typeof isSearched === 'boolean' &&
     Array.isArray(picked) &&
     picked.every((site) => typeof site?.key === 'string' && typeof site?.target === 'string')

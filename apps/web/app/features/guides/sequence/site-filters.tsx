@@ -76,9 +76,9 @@ export function SiteFilters({ hasScores, filter, order, onFilter, onOrder }: Sit
           value={order}
           onChange={({ currentTarget }) => onOrder(siteOrders[currentTarget.selectedIndex] ?? 'place')}
         >
-          {siteOrders.map((one) => (
-            <option key={one} value={one} disabled={isScore(one) && !hasScores}>
-              {orderTexts[one]}
+          {siteOrders.map((siteOrder) => (
+            <option key={siteOrder} value={siteOrder} disabled={isScore(siteOrder) && !hasScores}>
+              {orderTexts[siteOrder]}
             </option>
           ))}
         </select>

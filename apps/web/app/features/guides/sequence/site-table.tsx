@@ -115,7 +115,9 @@ const SiteRow = memo(function SiteRow(props: SiteRowProps) {
       </td>
       <td data-label="GC">{Math.round(gc)} %</td>
       <td data-label="Stem">{stem}</td>
-      {hasScores ? scoreNames.map((one) => <ScoreCell key={one} name={one} value={scores[one]} />) : null}
+      {hasScores
+        ? scoreNames.map((scoreName) => <ScoreCell key={scoreName} name={scoreName} value={scores[scoreName]} />)
+        : null}
       <td>{notes.join(', ')}</td>
     </tr>
   );

@@ -196,6 +196,6 @@ function factsOf(guide: KnownGuide, about: AboutGene | undefined): string {
   const also =
     others.length === 0
       ? 'in no other gene of the collection'
-      : `also in ${others.map((one) => one.gene_name).join(', ')}`;
+      : `also in ${others.map((other) => other.gene_name).join(', ')}`;
   return [where, ...(score === null ? [] : [`${publishedScores.ruleSet1.label} ${score.toFixed(2)}`]), also].join('; ');
 }

@@ -17,7 +17,7 @@ export function fileTakers(): FileTakers {
       const own = { take };
       takers = [...takers, own];
       return () => {
-        takers = takers.filter((one) => one !== own);
+        takers = takers.filter((taker) => taker !== own);
       };
     },
     give: (files) => takers.at(-1)?.take(files),
