@@ -130,7 +130,7 @@ describe('a researcher comes back from the list of projects', () => {
       const project = record['project'] as { readonly plates: readonly Kept[] };
       return {
         ...record,
-        project: { ...project, plates: project.plates.map((one) => ({ ...one, yield: '100nmol' })) },
+        project: { ...project, plates: project.plates.map((plate) => ({ ...plate, yield: '100nmol' })) },
       };
     };
     await changeRecords(page, hundred);

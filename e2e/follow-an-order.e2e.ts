@@ -23,7 +23,7 @@ describe('a researcher follows an order (OR-1, OR-2, OR-7)', () => {
   let boxes: { readonly id: string; readonly temperature: string }[];
 
   const move = (body: object) => callAs(production, 'POST', `/api/staff/order/${order.id}/change-status/`, body);
-  const box = (temperature: string) => boxes.find((one) => one.temperature === temperature)?.id;
+  const box = (temperature: string) => boxes.find((box) => box.temperature === temperature)?.id;
   const shipment = (name: RegExp) => page.getByRole('region', { name });
 
   beforeAll(async () => {
@@ -143,7 +143,7 @@ describe('a researcher follows an order (OR-1, OR-2, OR-7)', () => {
 
   test('sees the rest arrive', async () => {
     await move({ status: 'shipped', group_id: box('cold_packs'), tracking_number: 'COLD-1234' });
-    for (const one of boxes) await move({ status: 'delivered', group_id: one.id });
+    for (const box of boxes) await move({ status: 'delivered', group_id: box.id });
     await page.goto(`/account/orders/detail?order=${order.id}`);
     await page.getByRole('heading', { name: 'Everything has arrived' }).waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);

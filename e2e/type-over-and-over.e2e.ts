@@ -24,7 +24,7 @@ interface Filled {
 
 /** What is in the wells of the plate in view, controls of the rack left out. */
 async function filledWells(on: Page): Promise<Filled[]> {
-  const labels = await on.locator('[data-well]').evaluateAll((wells) => wells.map((one) => one.ariaLabel ?? ''));
+  const labels = await on.locator('[data-well]').evaluateAll((wells) => wells.map((well) => well.ariaLabel ?? ''));
   return labels.flatMap((text) => {
     const [label = '', name = '', ...kinds] = text.split(', ');
     const isControl = kinds.includes('control') || kinds.includes('not shipped');

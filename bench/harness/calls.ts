@@ -11,15 +11,15 @@ export async function addsOfNewCustomer(
   headersOf: (place: number) => Readonly<Record<string, string>> = () => ({}),
 ): Promise<Call[]> {
   const { headers } = await aCustomer(subject.pool);
-  return bodies.map((items, place) => ({
+  return bodies.map((items, index) => ({
     method: 'POST',
     path: '/api/order/add/',
-    headers: { ...headers, 'content-type': 'application/json', ...headersOf(place) },
+    headers: { ...headers, 'content-type': 'application/json', ...headersOf(index) },
     body: JSON.stringify(items.map(guideRnaItemToWire)),
   }));
 }
 
 /** So many of something. */
 export function times<T>(count: number, make: (place: number) => T): T[] {
-  return Array.from({ length: count }, (_, place) => make(place));
+  return Array.from({ length: count }, (_, index) => make(index));
 }

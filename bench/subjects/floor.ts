@@ -51,7 +51,7 @@ async function accountOf(request: IncomingMessage): Promise<string | null> {
 
 async function add(accountId: string, items: readonly Item[]): Promise<object | null> {
   const isGood = items.every((item) =>
-    item.sequences.every((one) => isName.test(one.name) && isTarget.test(one.raw_sequence)),
+    item.sequences.every((sequence) => isName.test(sequence.name) && isTarget.test(sequence.raw_sequence)),
   );
   if (!isGood) return null;
   const rows = items.map((item) => ({

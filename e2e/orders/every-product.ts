@@ -22,12 +22,12 @@ export async function everyProduct({ context }: Customer): Promise<readonly Prod
     .filter((row: readonly unknown[]) => (at(row, 'off_target_genes') as readonly string[]).length === 0)
     .slice(0, few)
     .map((row: readonly unknown[]) => ({ id: at(row, 'ensembl_id'), symbol: at(row, 'gene_name') }));
-  const wells = chosen.map(({ id, symbol }, place) => ({
+  const wells = chosen.map(({ id, symbol }, index) => ({
     gene_label: symbol,
     gene_name: symbol,
     ensembl_id: id,
     is_control: false,
-    position: `${rows.charAt(place % rows.length)}${1 + Math.floor(place / rows.length)}`,
+    position: `${rows.charAt(index % rows.length)}${1 + Math.floor(index / rows.length)}`,
   }));
   const cells = '/order/engineered-cells/crispr-knockout-cell';
   return [

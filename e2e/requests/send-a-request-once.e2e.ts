@@ -20,7 +20,7 @@ interface Listed {
 }
 const requestsCalled = async (title: string) => {
   const { requests } = await callAs<{ requests: Listed[] }>(customer, 'GET', '/order/advanced_requests/');
-  return requests.filter((one) => one.title === title);
+  return requests.filter((request) => request.title === title);
 };
 
 /** Opens the form as it is at first and fills it in; the browser keeps it. */
