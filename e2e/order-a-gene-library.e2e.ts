@@ -143,8 +143,8 @@ describe('a researcher orders a library of kinases on 384 wells', () => {
       expect(genes.some((row) => typed.test(row))).toBe(true);
     const map = await request.get(`/api/order/${id}/plate-map/?format=xlsx`);
     expect([map.status(), (await map.body()).subarray(0, 2).toString()]).toEqual([200, 'PK']);
-    const paper = await request.get(`/api/order/${id}/order-confirmation/`);
-    expect([paper.status(), paper.headers()['content-type']]).toEqual([200, 'application/pdf']);
+    const confirmation = await request.get(`/api/order/${id}/order-confirmation/`);
+    expect([confirmation.status(), confirmation.headers()['content-type']]).toEqual([200, 'application/pdf']);
     await page.goto(`/account/orders/detail?order=${id}`);
     await page
       .getByRole('heading', { name: new RegExp(number) })

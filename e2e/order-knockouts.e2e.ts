@@ -156,7 +156,7 @@ describe('a researcher orders 60 knockout pools from 64 pasted sequences, and a 
     const genes = await rowsOf('gene-list/?format=csv');
     expect(genes).toHaveLength(1 + 60);
     expect(genes.some((row) => row.includes('NFE2L2,ENSG00000116044,NRF2,gene'))).toBe(true);
-    const paper = await request.get(`/api/order/${id}/order-confirmation/`);
-    expect([paper.status(), paper.headers()['content-type']]).toEqual([200, 'application/pdf']);
+    const confirmation = await request.get(`/api/order/${id}/order-confirmation/`);
+    expect([confirmation.status(), confirmation.headers()['content-type']]).toEqual([200, 'application/pdf']);
   });
 });

@@ -105,7 +105,7 @@ describe('a researcher orders knockouts, a pool and a library of three plates, a
     expect(genes).toHaveLength(1 + 72 + 5 + 1);
     expect(genes.some((row) => /,SEPT9,ENSG00000184640,9-Sep,gene,/.test(row))).toBe(true);
     expect(genes.some((row) => /,MARCH1,ENSG00000145416,1-Mar,gene,/.test(row))).toBe(true);
-    for (const paper of ['order-confirmation/', 'gene-list/?format=xlsx', 'plate-map/?format=xlsx'])
-      expect((await request.get(`/api/order/${id}/${paper}`)).status()).toBe(200);
+    for (const document of ['order-confirmation/', 'gene-list/?format=xlsx', 'plate-map/?format=xlsx'])
+      expect((await request.get(`/api/order/${id}/${document}`)).status()).toBe(200);
   });
 });

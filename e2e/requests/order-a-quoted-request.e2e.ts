@@ -97,8 +97,8 @@ describe('a visitor orders what sales has quoted', () => {
     await page.getByRole('checkbox', { name: /terms of sale/ }).check();
     await page.getByRole('button', { name: /^Place the order/ }).click();
     const number = await orderPlaced(customer);
-    const paper = await customer.context.request.get(`/api/order/${orderId}/order-confirmation/`);
-    const { text } = await extractText(await getDocumentProxy(new Uint8Array(await paper.body())), {
+    const confirmation = await customer.context.request.get(`/api/order/${orderId}/order-confirmation/`);
+    const { text } = await extractText(await getDocumentProxy(new Uint8Array(await confirmation.body())), {
       mergePages: true,
     });
     expect(text).toContain('GFP at LMNB1, two clones');

@@ -54,12 +54,12 @@ async function take(
   );
   return { taken, kept: files.keys.size };
 }
-const paper = Buffer.from('%PDF-1.7\n');
+const pdf = Buffer.from('%PDF-1.7\n');
 const photo = Buffer.from([0xff, 0xd8, 0xff, 0xe0]);
 
 test('a file has to be smaller than 100 MB: the last byte decides, and nothing of one that is refused stays (CT-49)', async () => {
-  expect(await take('large.pdf', paper, 99_999_999)).toMatchObject({ taken: { ok: true }, kept: 1 });
-  const refused = await take('larger.pdf', paper, 100_000_000);
+  expect(await take('large.pdf', pdf, 99_999_999)).toMatchObject({ taken: { ok: true }, kept: 1 });
+  const refused = await take('larger.pdf', pdf, 100_000_000);
   expect(refused.taken).toEqual({ ok: false, error: 'file_too_large' });
   expect(await store.rows('select bytes from content.media')).toEqual([{ bytes: 99_999_999 }]);
   expect(mediaSentence('larger.pdf', 'file_too_large')).toBe(

@@ -15,7 +15,7 @@ const step = fc.oneof(
 
 const block = (id: string, heading: string): StoredBlock =>
   aBlock(id, 'call_to_action', { heading, actions: [{ label: 'Write to us', href: '/contact' }] });
-const told = (blocks: unknown) =>
+const textsOf = (blocks: unknown) =>
   ((blocks as readonly StoredBlock[] | undefined) ?? []).map(({ id, ...rest }) => [id, rest['heading']]);
 
 test('blocks that are added, copied, moved, rewritten, removed, taken back, restored and published in any order are what was meant, in the draft and on the site (wish 6)', async () => {
@@ -25,7 +25,7 @@ test('blocks that are added, copied, moved, rewritten, removed, taken back, rest
   const shown = async (url: string) => {
     const found = await findByUrl(pool, url);
     if (found.kind !== 'entry') return null;
-    return 'blocks' in found.entry.fields ? told(found.entry.fields.blocks) : [];
+    return 'blocks' in found.entry.fields ? textsOf(found.entry.fields.blocks) : [];
   };
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 8, maxLength: 20 }), async (steps) => {
@@ -54,7 +54,7 @@ test('blocks that are added, copied, moved, rewritten, removed, taken back, rest
         else if (kind === 'restore') {
           const version = (at % versions.length) + 1;
           const then = await selectVersion(pool, id, version);
-          expect(told(then?.fields['blocks'])).toEqual(told(versions[version - 1]));
+          expect(textsOf(then?.fields['blocks'])).toEqual(textsOf(versions[version - 1]));
           await save((then?.fields['blocks'] ?? []) as readonly StoredBlock[]);
         } else if (one !== undefined) {
           if (kind === 'copy') await save(now.toSpliced(place + 1, 0, { ...one, id: `b${number}` }));
@@ -67,8 +67,8 @@ test('blocks that are added, copied, moved, rewritten, removed, taken back, rest
         }
         const entry = await selectEntry(pool, id);
         const draft = await selectVersion(pool, id, entry?.draftVersion ?? 0);
-        expect(told(draft?.fields['blocks'])).toEqual(told(versions.at(-1)));
-        expect(await shown(url)).toEqual(live === null ? null : told(live));
+        expect(textsOf(draft?.fields['blocks'])).toEqual(textsOf(versions.at(-1)));
+        expect(await shown(url)).toEqual(live === null ? null : textsOf(live));
       }
     }),
     { numRuns: 25 },

@@ -56,15 +56,15 @@ const anAuthorWith = (picture: string) =>
   });
 
 test('a file of more than 2 MB goes from store to store as it is (CT-52)', async () => {
-  const paper = aPaper(5 * megabyte);
-  const id = await take('Data sheet.pdf', paper);
+  const pdf = aPaper(5 * megabyte);
+  const id = await take('Data sheet.pdf', pdf);
   const file = await exportedFile(store.database.pool, files);
   expect(file.missing).toBeUndefined();
   expect(await bring(file)).toMatchObject({ value: { media: 1, missing: [] } });
   const [row] = await other.rows('select name, type, bytes, file_key as key from content.media where id = $1', [id]);
-  expect(row).toMatchObject({ name: 'Data-sheet.pdf', type: 'application/pdf', bytes: paper.length });
+  expect(row).toMatchObject({ name: 'Data-sheet.pdf', type: 'application/pdf', bytes: pdf.length });
   const kept = await filesOfOther.open(String(row?.['key']));
-  expect(kept === null ? null : (await buffer(kept)).equals(paper)).toBe(true);
+  expect(kept === null ? null : (await buffer(kept)).equals(pdf)).toBe(true);
 });
 
 test('a picture keeps what it shows and its focal point; here it keeps those that it has (CT-52)', async () => {

@@ -69,8 +69,8 @@ test('knockouts are shared, quoted, paid, printed, given back and ordered again 
   expect(paid.json().status).toBe('confirmed');
   const order = (await call(owner, 'GET', `/api/order/${cart.id}/status/`)).json();
   expect(order.shipments).toHaveLength(2);
-  const paper = await textOf((await call(owner, 'GET', `/api/order/${cart.id}/order-confirmation/`)).rawPayload);
-  for (const part of [...names, 'HAP1', 'SH-SY5Y, clone 7']) expect(paper).toContain(part);
+  const confirmation = await textOf((await call(owner, 'GET', `/api/order/${cart.id}/order-confirmation/`)).rawPayload);
+  for (const part of [...names, 'HAP1', 'SH-SY5Y, clone 7']) expect(confirmation).toContain(part);
   const genes = (await call(owner, 'GET', `/api/order/${cart.id}/gene-list/?format=csv`)).body;
   expect(genes.trimEnd().split('\r\n')).toHaveLength(1 + 3);
 

@@ -30,12 +30,11 @@ const add = (name: string, payload: Buffer, path = '', by = boss, revision = '')
   });
 const post = (path: string, payload: object = {}) =>
   service.app.inject({ method: 'POST', url: `/api/staff/content/media/${path}`, headers: boss.headers, payload });
-const paper = (size: number, mark: string) =>
-  Buffer.concat([Buffer.from(`%PDF-1.7 ${mark}`), Buffer.alloc(size, 0x20)]);
+const aPdf = (size: number, mark: string) => Buffer.concat([Buffer.from(`%PDF-1.7 ${mark}`), Buffer.alloc(size, 0x20)]);
 const filesKept = async () => readdir(join(dataDir, 'files', 'kept')).catch(() => []);
 
 test('a file of more than 2 MB lies in the files of the store, and is served whole and in pieces (CT-49)', async () => {
-  const bytes = paper(3 * megabyte, 'large');
+  const bytes = aPdf(3 * megabyte, 'large');
   const added = (await add('A sheet.pdf', bytes)).json();
   expect(added).toMatchObject({ name: 'A-sheet.pdf', type: 'application/pdf', bytes: bytes.length, is_in_work: false });
   expect(await filesKept()).toHaveLength(1);
@@ -51,24 +50,24 @@ test('a file of more than 2 MB lies in the files of the store, and is served who
 
 test('media have a limit together; what is refused leaves nothing, and says why (CT-49)', async () => {
   const before = await filesKept();
-  const full = await add('big.pdf', paper(7 * megabyte, 'too much'));
+  const full = await add('big.pdf', aPdf(7 * megabyte, 'too much'));
   expect([full.statusCode, full.json().detail]).toEqual([
     507,
     'big.pdf was not added: the space for media is full. Remove some first.',
   ]);
-  const noPicture = await add('photo.jpg', paper(100, 'no picture'));
+  const noPicture = await add('photo.jpg', aPdf(100, 'no picture'));
   expect(noPicture.statusCode).toBe(400);
   const broken = await add('photo.jpg', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0x00]));
   expect(broken.json().detail).toBe(
     'photo.jpg was not added: it cannot be read as a picture. It may be damaged, or cut off.',
   );
   expect(await filesKept()).toEqual(before);
-  expect((await add('a.pdf', paper(10, 'x'), '', await aCustomer(service.pool))).statusCode).toBe(403);
+  expect((await add('a.pdf', aPdf(10, 'x'), '', await aCustomer(service.pool))).statusCode).toBe(403);
 }, 60_000);
 
 test('what is replaced keeps its id; what is used nowhere goes to the trash and comes back (CT-49)', async () => {
-  const { id, src } = (await add('one.pdf', paper(10, 'one'))).json();
-  const replaced = (await add('two.pdf', paper(10, 'two'), `${id}/replace/`, boss, '1')).json();
+  const { id, src } = (await add('one.pdf', aPdf(10, 'one'))).json();
+  const replaced = (await add('two.pdf', aPdf(10, 'two'), `${id}/replace/`, boss, '1')).json();
   expect(replaced).toMatchObject({ id, name: 'two.pdf' });
   expect((await service.app.inject({ url: src })).headers['location']).toBe(replaced.src);
   expect((await post(`${id}/`, { revision: 2, alt: 'A sheet', focus: null })).json()).toMatchObject({ alt: 'A sheet' });

@@ -11,7 +11,7 @@ const changed = (from: string, to: string) => {
   expect(file).toContain(from);
   return file.replace(from, to);
 };
-const usual = 'ambient,us,standard,"Courier, 2 days",32.00,2';
+const courierRow = 'ambient,us,standard,"Courier, 2 days",32.00,2';
 
 describe('the provider’s own ways of shipping (CO-26)', () => {
   test('the table goes there and back', () =>
@@ -27,15 +27,23 @@ describe('the provider’s own ways of shipping (CO-26)', () => {
   test.each([
     [
       'an unknown temperature',
-      changed(usual, usual.replace('ambient', 'warm')),
+      changed(courierRow, courierRow.replace('ambient', 'warm')),
       'line 2: the temperature must be one of',
     ],
-    ['an unknown zone', changed(usual, usual.replace('us,', 'uk,')), 'line 2: the zone must be one of us, us_outlying'],
-    ['an unknown method', changed(usual, usual.replace('standard', 'pigeon')), 'line 2: the method must be one of'],
+    [
+      'an unknown zone',
+      changed(courierRow, courierRow.replace('us,', 'uk,')),
+      'line 2: the zone must be one of us, us_outlying',
+    ],
+    [
+      'an unknown method',
+      changed(courierRow, courierRow.replace('standard', 'pigeon')),
+      'line 2: the method must be one of',
+    ],
     ['no name', changed('"Courier, 2 days"', ''), 'line 2: the name needs 1 to 60 characters.'],
     ['a price that is none', changed('32.00', '-1'), 'line 2: the price must be an amount such as 32.00.'],
     ['days that are none', changed('32.00,2', '32.00,0'), 'line 2: the days must be a whole number from 1 to 60.'],
-    ['a method twice', `${file}${usual}\n`, 'standard stands twice for ambient to us.'],
+    ['a method twice', `${file}${courierRow}\n`, 'standard stands twice for ambient to us.'],
     ['a missing column', file.replace('days', 'tage'), 'line 1: there is no column days.'],
     [
       'a zone without a way',

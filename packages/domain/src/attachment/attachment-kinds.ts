@@ -49,20 +49,20 @@ export interface AttachmentHolder {
 }
 
 /** Papers of purchasing; an archive is none. */
-const papers = ['pdf', 'png', 'jpg', 'jpeg', 'docx', 'xlsx', 'csv', 'txt'] as const;
+const documentKinds = ['pdf', 'png', 'jpg', 'jpeg', 'docx', 'xlsx', 'csv', 'txt'] as const;
 
 /** By kind; what has files is a row. How many one holds is ours (docs/open-questions.md). */
 export const attachmentHolders = {
   order: {
     noun: 'an order',
     maxFiles: 20,
-    kinds: papers,
+    kinds: documentKinds,
     limits: 'PDF, picture, DOCX, XLSX, CSV or TXT, under 100 MB.',
   },
   request: {
     noun: 'a request',
     maxFiles: 20,
-    kinds: [...papers, 'gb', 'gbk', 'zip'],
+    kinds: [...documentKinds, 'gb', 'gbk', 'zip'],
     limits:
       'PDF, picture, DOCX, XLSX, CSV, TXT, GenBank or ZIP, under 100 MB. To send several at once, put them in a ZIP.',
   },

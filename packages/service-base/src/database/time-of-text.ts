@@ -3,7 +3,7 @@ import { types } from 'pg';
 const parseAnyTime = types.getTypeParser(types.builtins.TIMESTAMPTZ);
 
 /** As PostgreSQL writes times of these centuries to a session in UTC: `2026-11-21 09:30:00.123456+00`. */
-const isUsual = (text: string): boolean =>
+const isUtcTime = (text: string): boolean =>
   text.charCodeAt(4) === 45 && text.charCodeAt(10) === 32 && text.endsWith('+00');
 
 /** Two digits of the text, from this place on. */
@@ -15,7 +15,7 @@ const twoDigits = (text: string, at: number): number => text.charCodeAt(at) * 10
  * digits, other zones).
  */
 export function timeOfText(text: string): unknown {
-  if (!isUsual(text)) return parseAnyTime(text);
+  if (!isUtcTime(text)) return parseAnyTime(text);
   let milliseconds = 0;
   for (let at = 20, worth = 100; worth >= 1 && at < text.length - 3; at += 1, worth /= 10) {
     milliseconds += (text.charCodeAt(at) - 48) * worth;

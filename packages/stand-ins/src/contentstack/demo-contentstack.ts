@@ -3,7 +3,7 @@ import { brokenEntry, demoAsset, demoEntries } from './demo-stack.table.ts';
 import { type AskedFor, isStackFault, stackFaultList } from './faults.ts';
 import { type ServedStack, serveSync } from './serve-sync.ts';
 import { type Delivered, stackMemory } from './stack-memory.ts';
-import { type Told, tellOfChange } from './tell-changes.ts';
+import { tellOfChange, type Webhook } from './tell-changes.ts';
 
 export interface DemoStack {
   readonly apiKey: string;
@@ -14,7 +14,7 @@ export interface DemoStack {
   readonly url: () => string;
   readonly pageSize?: number;
   /** Null: nobody is told of changes. */
-  readonly told: Told | null;
+  readonly told: Webhook | null;
   /** Begins with what the demo shows; otherwise it is empty. */
   readonly isFilled: boolean;
 }

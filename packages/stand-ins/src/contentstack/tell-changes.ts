@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 
 /** Where the stack tells of its changes, and the key that it signs with. */
-export interface Told {
+export interface Webhook {
   readonly url: string;
   readonly secret: string;
 }
@@ -12,7 +12,7 @@ export function signatureOf(body: string, secret: string, seconds: number): stri
 }
 
 /** Tells of a change, once; who hears it asks what has changed. One that is not heard is none. */
-export async function tellOfChange({ url, secret }: Told, event: string): Promise<number | null> {
+export async function tellOfChange({ url, secret }: Webhook, event: string): Promise<number | null> {
   const now = new Date();
   const body = JSON.stringify({ triggered_at: now.toISOString(), module: 'entry', event, data: {} });
   const signature = signatureOf(body, secret, Math.floor(now.getTime() / 1_000));

@@ -14,7 +14,7 @@ export function TerritoriesPage() {
   usePageTitle('Territories');
   const { data, error, isPending } = useQuery(requestQueries.territories());
   const [openId, setOpenId] = useState<string | null>(null);
-  const [told, tell] = useState<string | null>(null);
+  const [message, setMessage] = useState<string | null>(null);
   const open = data?.territories.find(({ id }) => id === openId);
   return (
     <div className={listPage.page}>
@@ -26,7 +26,7 @@ export function TerritoriesPage() {
         A new request goes to somebody named for its type, then to somebody named for its country, and of those to who
         has the fewest open ones. Requests that somebody answers already stay with them.
       </p>
-      <div role="status">{told !== null && <Notice tone="success">{told}</Notice>}</div>
+      <div role="status">{message !== null && <Notice tone="success">{message}</Notice>}</div>
       {error !== null && (
         <Notice tone="error" role="alert">
           {error.message}
@@ -70,7 +70,7 @@ export function TerritoriesPage() {
                       size="compact-xs"
                       variant="default"
                       onClick={() => {
-                        tell(null);
+                        setMessage(null);
                         setOpenId(rep.id);
                       }}
                     >
@@ -89,7 +89,7 @@ export function TerritoriesPage() {
           rep={open}
           onClose={() => setOpenId(null)}
           onDone={(kept) => {
-            tell(`${kept.name} now gets: ${looksAfterText(kept)}.`);
+            setMessage(`${kept.name} now gets: ${looksAfterText(kept)}.`);
             setOpenId(null);
           }}
         />

@@ -51,8 +51,9 @@ test('libraries of genes and of cells are shared, quoted, paid, printed, given b
     'ambient',
     'dry_ice',
   ]);
-  const paper = await textOf((await call(owner, 'GET', `/api/order/${cart.id}/order-confirmation/`)).rawPayload);
-  for (const part of [...names, '20 pools in one rack of 96', '20 genes on one plate']) expect(paper).toContain(part);
+  const confirmation = await textOf((await call(owner, 'GET', `/api/order/${cart.id}/order-confirmation/`)).rawPayload);
+  for (const part of [...names, '20 pools in one rack of 96', '20 genes on one plate'])
+    expect(confirmation).toContain(part);
 
   // Every well of the rack and of both copies' plate has its row in the map, every gene in the list, in both forms.
   const map = (await call(owner, 'GET', `/api/order/${cart.id}/plate-map/?format=csv`)).body;

@@ -22,8 +22,8 @@ beforeEach(async () => {
 test('what the provider has set takes the place of the tables: shipping (CO-26), restrictions (ruling 7)', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'cutsite-shipping-'));
   const file = join(folder, 'shipping.csv');
-  const usual = '"Courier, 2 days",32.00,2';
-  await writeFile(file, formatShippingFile(shippingTable).replace(usual, 'Bicycle,27.50,4'));
+  const courierRow = '"Courier, 2 days",32.00,2';
+  await writeFile(file, formatShippingFile(shippingTable).replace(courierRow, 'Bicycle,27.50,4'));
   const restrictions = join(folder, 'restrictions.csv');
   await writeFile(restrictions, 'country,product_slug,nuclease,what\nDE,sgrna_kit,,guides\n');
   const own = await startTestService({ env: { SHIPPING_METHODS: file, RESTRICTIONS: restrictions } });

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-const usual = {
+const defaultFields = {
   quantity_per_well: '300',
   replicates: '1',
   total_num_genes: '96',
@@ -17,7 +17,7 @@ const usual = {
 };
 
 function ask(changes: Record<string, string | undefined> = {}, headers: Record<string, string> = {}) {
-  const fields = Object.entries({ ...usual, ...changes }).filter(([, value]) => value !== undefined);
+  const fields = Object.entries({ ...defaultFields, ...changes }).filter(([, value]) => value !== undefined);
   const query = new URLSearchParams(fields).toString();
   return service.app.inject({ url: `/api/order/on-demand-libraries/pricing/?${query}`, headers });
 }

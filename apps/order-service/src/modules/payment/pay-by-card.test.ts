@@ -58,9 +58,9 @@ describe('by card (PA-2, ruling 18)', () => {
       headers: cart.customer.headers,
     });
     expect(shown.json().payment.card).toEqual({ brand: 'visa', last_four: '4242' });
-    const papers: { kind: string; href: string | null }[] = shown.json().documents;
+    const documents: { kind: string; href: string | null }[] = shown.json().documents;
     for (const kind of ['order_confirmation', 'invoice']) {
-      const url = papers.find((paper) => paper.kind === kind)?.href ?? '';
+      const url = documents.find((document) => document.kind === kind)?.href ?? '';
       const paper = await service.app.inject({ url, headers: cart.customer.headers });
       const { text } = await extractText(new Uint8Array(paper.rawPayload), { mergePages: true });
       expect(text.replaceAll(/\s+/g, ' ')).toContain('Visa ending in 4242');

@@ -31,10 +31,13 @@ export async function countGenes(kind: string, text: string): Promise<string | n
   if (fetchList === undefined || names.length === 0) return null;
   const store = stores.get(kind) ?? geneListStore(fetchList);
   stores.set(kind, store);
-  const usual: GenomeSlug = 'homo_sapiens';
-  const genome = writtenForOtherSpecies(names, usual) ?? usual;
+  const defaultGenome: GenomeSlug = 'homo_sapiens';
+  const genome = writtenForOtherSpecies(names, defaultGenome) ?? defaultGenome;
   const { index } = await store.loaded(genome);
-  return namesText(countNames(resolveGenes(names, index)), genome === usual ? null : geneGenomes[genome].commonName);
+  return namesText(
+    countNames(resolveGenes(names, index)),
+    genome === defaultGenome ? null : geneGenomes[genome].commonName,
+  );
 }
 
 /** @param species where the names are written for another one than is usual */

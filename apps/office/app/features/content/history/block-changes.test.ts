@@ -6,7 +6,7 @@ import { blockChanges } from './block-changes.ts';
 const block = (id: string, heading = id): StoredBlock => ({ id, block: 'call_to_action', heading });
 const page = (ids: string) => [...ids].map((id) => block(id));
 /** Each change in short: what happened, the block, and where it went. */
-const told = (then: readonly StoredBlock[], now: readonly StoredBlock[]) =>
+const changesOf = (then: readonly StoredBlock[], now: readonly StoredBlock[]) =>
   blockChanges(then, now).map(({ id, kind, moved, isRewritten }) =>
     [kind === 'kept' ? (isRewritten ? 'rewritten' : 'moved') : kind, id, moved && `${moved.from}-${moved.to}`]
       .filter((part) => part !== null)
@@ -25,12 +25,12 @@ describe('What became of the blocks of a page (CT-55, wish 10)', () => {
     ['', 'a', ['added a']],
     ['a', '', ['removed a']],
   ])('%s to %s is %j', (then, now, changes) => {
-    expect(told(page(then), page(now))).toEqual(changes);
+    expect(changesOf(page(then), page(now))).toEqual(changes);
   });
 
   test('a block that was moved and written in is one line that says both', () => {
     const now = [block('c', 'Other words'), block('a'), block('b')];
-    expect(told(page('abc'), now)).toEqual(['rewritten c 3-1']);
+    expect(changesOf(page('abc'), now)).toEqual(['rewritten c 3-1']);
   });
 
   const ids = fc.uniqueArray(fc.constantFrom(...'abcdefghij'), { maxLength: 10 });

@@ -16,16 +16,16 @@ export function useNotes(id: string) {
   const client = useQueryClient();
   const query = contentQueries.notes(id);
   const notes = useQuery(query).data?.notes ?? noNotes;
-  const told = (answer: { readonly notes: readonly NoteWire[] }) => client.setQueryData(query.queryKey, answer);
+  const showNotes = (answer: { readonly notes: readonly NoteWire[] }) => client.setQueryData(query.queryKey, answer);
   const add = useMutation({
     mutationKey: noteKey,
     mutationFn: (body: NewNote) => call(addNote, { params: { id }, body }),
-    onSuccess: told,
+    onSuccess: showNotes,
   });
   const mark = useMutation({
     mutationFn: ({ id: note, done_by }: NoteWire) =>
       call(markNote, { params: { id, note }, body: { is_done: done_by === null } }),
-    onSuccess: told,
+    onSuccess: showNotes,
   });
   const [addNow, markNow] = [add.mutate, mark.mutate];
   const [isAdding, isMarking, error] = [add.isPending, mark.isPending, add.error ?? mark.error];

@@ -40,7 +40,7 @@ export function RichTextField({ label, isRequired, name, error, value, onChange 
   const { learnMedia } = useForm();
   const [isChoosing, setChoosing] = useState(false);
   // What this editor has told; another value comes from elsewhere: a restored version, or another editor.
-  const told = useRef(value);
+  const reported = useRef(value);
   const tell = useRef(onChange);
   useEffect(() => {
     tell.current = onChange;
@@ -69,8 +69,8 @@ export function RichTextField({ label, isRequired, name, error, value, onChange 
       },
     },
     onUpdate: ({ editor: changed }) => {
-      told.current = fromEditor(changed.getJSON());
-      tell.current(told.current);
+      reported.current = fromEditor(changed.getJSON());
+      tell.current(reported.current);
     },
   });
   useEffect(() => {
@@ -85,8 +85,8 @@ export function RichTextField({ label, isRequired, name, error, value, onChange 
     };
   });
   useEffect(() => {
-    if (value === told.current || JSON.stringify(value) === JSON.stringify(told.current)) return;
-    told.current = value;
+    if (value === reported.current || JSON.stringify(value) === JSON.stringify(reported.current)) return;
+    reported.current = value;
     showText(editor, toEditor(value) as JSONContent);
   }, [editor, value]);
   const words = plainText(value?.content ?? []).trim();

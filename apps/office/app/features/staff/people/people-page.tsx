@@ -22,10 +22,10 @@ export function PeoplePage() {
   const { data, error } = useQuery(staffQueries.people());
   const me = useStaff();
   const [open, setOpen] = useState<{ readonly name: DialogName; readonly person: StaffPerson } | null>(null);
-  const [told, tell] = useState<string | null>(null);
+  const [message, setMessage] = useState<string | null>(null);
   const Dialog = open === null ? null : dialogs[open.name];
   const show = (name: DialogName, person: StaffPerson) => () => {
-    tell(null);
+    setMessage(null);
     setOpen({ name, person });
   };
   return (
@@ -35,7 +35,7 @@ export function PeoplePage() {
         Roles are in force with the next call of whoever has them. Somebody new gets a first role where the store runs:{' '}
         <code>npm run staff -- grant</code> opens the account.
       </p>
-      <div role="status">{told !== null && <Notice tone="success">{told}</Notice>}</div>
+      <div role="status">{message !== null && <Notice tone="success">{message}</Notice>}</div>
       {error !== null && (
         <Notice tone="error" role="alert">
           {error.message}
@@ -93,7 +93,7 @@ export function PeoplePage() {
           isMe={open.person.email === me?.email}
           onClose={() => setOpen(null)}
           onDone={(text) => {
-            tell(text);
+            setMessage(text);
             setOpen(null);
           }}
         />

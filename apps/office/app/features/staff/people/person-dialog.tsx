@@ -9,7 +9,7 @@ export interface PersonDialogProps {
   readonly isMe: boolean;
   readonly onClose: () => void;
   /** It is done; the sentence is said above the list. */
-  readonly onDone: (told: string) => void;
+  readonly onDone: (message: string) => void;
 }
 
 /** The frame of a dialog about somebody of the staff. */

@@ -108,4 +108,4 @@ function readJson(text: string): object | null {
 }
 
 const transportNames = new Set(['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb']);
-const knownTransports = (told: readonly string[]): string[] => told.filter((one) => transportNames.has(one));
+const knownTransports = (given: readonly string[]): string[] => given.filter((one) => transportNames.has(one));

@@ -69,10 +69,10 @@ const asDraft = (facts: MediaFacts) => ({ url: null, fields: { ...facts } });
 export const focusText = (focus: Focus | null): string =>
   focus === null ? 'its middle' : `${focus[0]} % from the left, ${focus[1]} % from the top`;
 
-type Told = Pick<MediaWire, 'name' | 'src' | 'alt' | 'focus' | 'is_decorative' | 'credit' | 'folder'>;
+type ReplacedFacts = Pick<MediaWire, 'name' | 'src' | 'alt' | 'focus' | 'is_decorative' | 'credit' | 'folder'>;
 
 /** What somebody changed of a picture or file, a sentence for each. Empty: nothing that editors say or see of it. */
-export function changesBetween(was: Told, now: Told): readonly string[] {
+export function changesBetween(was: ReplacedFacts, now: ReplacedFacts): readonly string[] {
   const said = (text: string): string => (text === '' ? 'none' : text);
   const [before, after] = [factsOf(was), factsOf(now)];
   return [
