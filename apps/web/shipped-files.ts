@@ -46,6 +46,7 @@ const smallOfOrderScreens = [
   'app/builder/settings-bar/setting',
   'app/platform/between-pages/kept-start',
   'domain/src/gene/genomes',
+  'node_modules/zustand/esm/react',
 ];
 
 /**
@@ -106,7 +107,7 @@ export const shippedFiles = [
   // Small things of every order screen.
   {
     name: 'order-screen',
-    test: new RegExp(`/(?:${smallOfOrderScreens.join('|')})\\.tsx?$`),
+    test: new RegExp(`/(?:${smallOfOrderScreens.join('|')})\\.(?:tsx?|mjs)$`),
     minShareCount: 3,
     priority: 2,
   },
