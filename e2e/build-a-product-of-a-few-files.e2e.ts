@@ -101,7 +101,7 @@ describe('a product of 384 wells that is made of the builder and a few files', (
     const buffer = Buffer.from(['Well,Name,Sequence', ...lines].join('\n'));
     await dialog.locator('input[type=file]').setInputFiles({ name: 'list.csv', mimeType: 'text/csv', buffer });
     const kept = dialog.getByRole('radio', { name: /^Keep what is there/ });
-    await dialog.getByText('3 rows name wells that are already filled').waitFor();
+    await dialog.getByText('3 rows name wells that hold something else').waitFor();
     expect(await kept.isChecked()).toBe(true);
     await dialog.getByText('762 × $5.00 = + $3,810.00').waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);

@@ -119,6 +119,14 @@ export const shippedFiles = [
     minShareCount: 5,
     priority: 2,
   },
+  // How the browser keeps projects, but for what comes with the purchase. The cart asks it for unsaved edits, and would
+  // split it into files of a few lines.
+  {
+    name: 'drafts',
+    test: /\/app\/builder\/drafts\/(?!kept-projects|draft-record|choose-record|project-file)[^.]*\.ts$/,
+    minShareCount: 3,
+    priority: 1,
+  },
   {
     name: 'guides',
     test: through('domain/src/guide-rna/(?!options/|repairs/propose).*'),

@@ -26,6 +26,8 @@ export interface ItemView<Shown extends AnyCartItem = CartItemWire> {
   reviewed(item: Shown): string;
   /** The builder with this item in it; null: it is not made in a builder. */
   editAddress(item: Shown): string | null;
+  /** Where the browser keeps changes to it that were not saved in the cart; absent: it is not made in a builder. */
+  readonly editsKeptIn?: string;
   /** Whether a second one beside it makes sense; where it does not, the number of copies is changed. */
   readonly canBeDuplicated: boolean;
   /** Its copies are chosen where it is made, and not in the cart (ruling 84); absent: they can be changed there. */

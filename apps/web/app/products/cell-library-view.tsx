@@ -17,6 +17,7 @@ export const cellLibraryView: ItemView = {
   Contents: PoolList,
   reviewed: () => 'cell library',
   editAddress: (item) => `/order/engineered-cell-library?item=${encodeURIComponent(item.id)}`,
+  editsKeptIn: 'cutsite-cell-library',
   canBeDuplicated: true,
   hasFixedCopies: true,
   priceQuery,

@@ -13,6 +13,7 @@ export const expressKnockoutView: ItemView = {
   Contents: Guides,
   reviewed: () => 'knockout pool',
   editAddress: (item) => `/order/express-knockout?item=${encodeURIComponent(item.id)}`,
+  editsKeptIn: 'cutsite-express-knockout',
   canBeDuplicated: false,
   foldedFrom: 2,
   priceQuery,

@@ -17,6 +17,7 @@ export const geneLibraryView: ItemView = {
   Contents: WellList,
   reviewed: () => 'gene library',
   editAddress: (item) => `/order/gene-library?item=${encodeURIComponent(item.id)}`,
+  editsKeptIn: 'cutsite-gene-library',
   canBeDuplicated: true,
   hasFixedCopies: true,
   priceQuery,

@@ -15,6 +15,7 @@ export const guideRnaView: ItemView = {
   Contents: GuideList,
   reviewed: (item) => `${item.nuclease ?? 'guide RNA'} plate`,
   editAddress,
+  editsKeptIn: 'cutsite-guide-rna',
   canBeDuplicated: true,
   priceQuery,
   noun: ({ product_format: format }) => (format === 'tube' ? ['tube', 'tubes'] : ['guide', 'guides']),

@@ -20,6 +20,7 @@ export const knockoutCellsView: ItemView = {
   reviewed: () => 'cell line of your own',
   editAddress: ({ id, product_slug: slug }) =>
     `${addresses[slug] ?? '/order/gene-knockout'}?item=${encodeURIComponent(id)}`,
+  editsKeptIn: 'cutsite-knockout-cells',
   canBeDuplicated: false,
   foldedFrom: 7,
   priceQuery,

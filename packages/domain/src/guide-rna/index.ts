@@ -54,6 +54,7 @@ export {
 } from './molecule/molecule-facts.ts';
 export { type TargetSite, targetSite } from './molecule/target-site.ts';
 export { nameMaxLength } from './names/name-rules.ts';
+export { offeredPlateName } from './names/offered-plate-name.ts';
 export { plateNameLengths } from './names/plate-name-rules.ts';
 export {
   type GuideRnaProductSlug,
@@ -84,7 +85,7 @@ export { pamOf } from './options/pams.ts';
 export { type ProcessingStep, processing, processingSteps, purificationOf } from './options/processing.ts';
 export { type Scaffold, scaffoldOf } from './options/scaffolds.ts';
 export { type LengthRange, targetLength } from './options/target-lengths.ts';
-export { addTubes, isEmptyTube } from './project/add-tubes.ts';
+export { addTubes, holdsNoGuide, isEmptyTube } from './project/add-tubes.ts';
 export { type Control, controlOf } from './project/controls.ts';
 export {
   type IsKept,

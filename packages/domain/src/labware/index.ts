@@ -1,4 +1,5 @@
 export {
+  isOnLargerPlateOnly,
   type LargerPlate,
   type LargerPlateWay,
   largerPlateNamed,

@@ -16,6 +16,20 @@ describe('A list of 384 wells is known by its wells', () => {
     expect(largerPlateNamed(['a1', 'A 3', null, 'p24', 'O1'])).toEqual({ named: 4, outside: 2 });
   });
 
+  test('a single row, where no other row says that the list is one of 96', () => {
+    expect(largerPlateNamed(['M24'])).toEqual({ named: 1, outside: 1 });
+  });
+
+  test('a whole list with a slip in it: that row is asked about, the others are spread', () => {
+    const wells = [...all.slice(0, -1), 'Q1'];
+    expect(largerPlateNamed(wells)).toEqual({ named: 384, outside: 288 });
+    expect(
+      splitLargerPlate(wells, 'by_quadrant')
+        .flat()
+        .map(({ well }) => well),
+    ).toContain('Q1');
+  });
+
   test.each([
     ['a list of 96 wells is none', all.filter((well) => /^[A-H](0|1[0-2])/.test(well))],
     ['one slip in a list of 96 is none', ['A01', 'A02', 'A03', 'I04']],

@@ -19,18 +19,27 @@ export type LargerPlateWay = 'by_quadrant' | 'in_order';
  */
 export type PlatePart = readonly { readonly rowIndex: number; readonly well: string | null }[];
 
-/** Fewer than one in ten, or a single one, is a slip in a list of 96. */
+/** Fewer than one in ten, or a single one beside others, is a slip in a list of 96. */
 const threshold = { share: 0.1, rows: 2 };
 
+/** So many labels that are on neither plate are slips in a list of 384; more are another kind of plate. */
+const maxSlips = 0.05;
+
+/** Whether a label names a well that a plate of 384 has and one of 96 has not: M24. */
+export const isOnLargerPlateOnly = (well: string): boolean =>
+  parseWellLabel(well, plate384).ok && !parseWellLabel(well, plate96).ok;
+
 /**
- * Whether the wells that rows name are those of a 384-well plate; null where they are not, or where one is on neither.
+ * Whether the wells that rows name are those of a 384-well plate; null where they are not, or where more than a few are
+ * on neither.
  */
 export function largerPlateNamed(wells: readonly (string | null)[]): LargerPlate | null {
   const named = wells.filter((well) => well !== null);
-  if (!named.every((well) => parseWellLabel(well, plate384).ok)) return null;
   const outside = named.filter((well) => !parseWellLabel(well, plate96).ok).length;
-  const isAboveThreshold = outside >= threshold.rows && outside >= named.length * threshold.share;
-  return isAboveThreshold ? { named: named.length, outside } : null;
+  const larger = named.filter(isOnLargerPlateOnly).length;
+  if (larger === 0 || outside - larger > named.length * maxSlips) return null;
+  const isAboveThreshold = larger >= threshold.rows && larger >= named.length * threshold.share;
+  return isAboveThreshold || larger === named.length ? { named: named.length, outside } : null;
 }
 
 /**

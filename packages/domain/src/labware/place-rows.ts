@@ -37,6 +37,8 @@ export interface PlacementOptions {
   readonly startAt?: WellPosition;
   /** Only into free wells, and over nothing: a row that names a well that holds something else has no place. */
   readonly skipTaken?: boolean;
+  /** What becomes of such a row, where that is decided apart from rows that name no well. */
+  readonly ifNamedTaken?: 'keep' | 'replace';
   /** Rows without a well go into these wells, one after the other, instead: the rows that a table shows. */
   readonly into?: readonly number[];
   /** Rows whose well cannot be taken for one of these reasons go into free wells, in fill order, instead of nowhere. */
@@ -89,7 +91,7 @@ export function placeRows<Plate extends FilledPlate>(
   rows: readonly RowToPlace[],
   options: PlacementOptions,
 ): Placement<Plate> {
-  const { format } = options;
+  const { format, skipTaken = false, ifNamedTaken = skipTaken ? 'keep' : 'replace' } = options;
   const wells = new Map<number, FilledWell>(plate.wells.map((well) => [well.index, well]));
   const placedAt: (number | null)[] = rows.map(() => null);
   const notPlaced: Placement<Plate>['notPlaced'][number][] = [];
@@ -117,7 +119,7 @@ export function placeRows<Plate extends FilledPlate>(
     const index = wellIndex(position.value, format);
     const before = wells.get(index);
     if (named.has(index)) refuse(rowIndex, 'well_named_twice');
-    else if (options.skipTaken === true && before !== undefined && !holds(before, row)) refuse(rowIndex, 'well_taken');
+    else if (ifNamedTaken === 'keep' && before !== undefined && !holds(before, row)) refuse(rowIndex, 'well_taken');
     else put(rowIndex, row, index);
     named.add(index);
   }

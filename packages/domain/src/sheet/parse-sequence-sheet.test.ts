@@ -193,9 +193,9 @@ describe('A file has to name its columns (LI-1)', () => {
       'The header has two columns for name. Keep one of them, or paste one block at a time.',
     ],
     [
-      'two plates beside each other',
-      `Well\tName\tSequence\tWell\tName\tSequence\nA1\tg1\t${one}\tA1\tg2\t${one}`,
-      'The header has two columns each for well, name and sequence. Paste one block at a time.',
+      'columns named twice that make no two lists',
+      `Well\tName\tSequence\tName\tWell\nA1\tg1\t${one}\tg2\tA1`,
+      'The header has two columns each for name and well. Paste one block at a time.',
     ],
     ['nothing below the header', 'name\tsequence\n\t', 'No sequences were found.'],
     ['nothing at all', '', 'No sequences were found.'],
@@ -260,7 +260,9 @@ describe('Nothing is dropped in silence', () => {
           const sheet = parseSequenceSheet(lines, { headerRequired });
           if (!sheet.ok) return;
           const numbers = [...sheet.value.rows, ...sheet.value.ignored].map(({ line }) => line);
-          expect(numbers.sort((a, b) => a - b)).toEqual(lines.map((_, at) => at + 1));
+          // A line of two lists side by side is a row of each.
+          const known = sheet.value.blocks === undefined ? numbers : [...new Set(numbers)];
+          expect(known.sort((a, b) => a - b)).toEqual(lines.map((_, at) => at + 1));
         },
       ),
       { numRuns: 5_000 },

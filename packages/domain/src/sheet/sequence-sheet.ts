@@ -59,6 +59,8 @@ export interface SequenceSheet {
   readonly headings: readonly string[];
   /** Headings of columns that were not read; empty without a header. */
   readonly otherHeadings: readonly string[];
+  /** So many blocks of columns stood side by side, and all were read; left out where there was one. */
+  readonly blocks?: number;
 }
 
 /** A list of one plate, and the plate's name where the list says it. */

@@ -9,6 +9,8 @@ import { type AccountState, syncEngine } from './sync-engine.ts';
 interface AccountNoticesProps {
   readonly product: string;
   readonly state: AccountState;
+  /** Projects by their ids that hold nothing: where they belong is asked once they do. */
+  readonly notAsked: ReadonlySet<string>;
 }
 
 /** Where the projects of the list are kept, in one sentence. */
@@ -24,10 +26,11 @@ export function keptWhere({ kind }: AccountState): string {
 }
 
 /** What there is to decide about projects and the account, and what the account does not take. */
-export function AccountNotices({ product, state: { outcome } }: AccountNoticesProps) {
+export function AccountNotices({ product, state: { outcome }, notAsked }: AccountNoticesProps) {
   const [busy, setBusy] = useState(false);
   if (outcome === null) return null;
-  const { undecided, refused } = outcome;
+  const { refused } = outcome;
+  const undecided = outcome.undecided.filter(({ draftId }) => !notAsked.has(draftId));
   const decide = async (belongs: 'account' | 'stays') => {
     setBusy(true);
     for (const { draftId } of undecided) {

@@ -16,14 +16,20 @@ const same = (one: RawDraft | null, other: RawDraft | null): boolean =>
   one?.savedAt === other?.savedAt &&
   one?.project.name === other?.project.name;
 
-/** The projects of a product in this browser, read and changed without the product's code. */
-export function browserDrafts(storageName: string): BrowserDrafts {
+/** Where a product's drafts are kept, for what has not loaded the product's code. */
+export function rawDrafts(storageName: string) {
   const database = draftDatabase<BuilderProject>({ storageName, version: 0 }, readRaw);
   const onLeave = saveOnLeave<BuilderProject>({ storageName, olderState: null });
   const newest = (id: string, inDatabase: unknown): RawDraft | null => {
     const { open } = chooseRecord({ read: readRaw }, inDatabase, onLeave.kept(id));
     return isRawDraft(open) ? open : null;
   };
+  return { database, onLeave, newest };
+}
+
+/** The projects of a product in this browser, read and changed without the product's code. */
+export function browserDrafts(storageName: string): BrowserDrafts {
+  const { database, onLeave, newest } = rawDrafts(storageName);
   return {
     async all() {
       const kept = new Map((await (await database()).all()).map(({ id, record }) => [id, record]));
@@ -45,4 +51,4 @@ export function browserDrafts(storageName: string): BrowserDrafts {
 
 /** What was asked for and not answered goes with its project. */
 export const forgetPendingAdd = async (storageName: string, draftId: string): Promise<void> =>
-  (await draftDatabase<BuilderProject>({ storageName, version: 0 }, readRaw)()).forgetPendingAdd(draftId);
+  (await rawDrafts(storageName).database()).forgetPendingAdd(draftId);

@@ -4,6 +4,7 @@ import { type GridSelection, type GridStep, rangeOf, sizeOf } from '@cutsite/ui/
 import { useMemo } from 'react';
 import type { Area } from '../cell-range/cell-range.ts';
 import { isSameText } from '../paste/clipboard-text.ts';
+import { nothingPasted } from '../paste/nothing-pasted.ts';
 import { updatePlate } from '../plates/edit-wells.ts';
 import { useBuilder } from '../project/builder-context.tsx';
 import { activePlateOf, type BuilderPlate } from '../project/builder-project.ts';
@@ -61,7 +62,7 @@ function arrangeSelection(builder: Builder, writing: WellWriting, filledText: st
     if (range === null) {
       const size = `${countText(block.rows, 'row')} by ${countText(block.columns, 'column')}`;
       const text = `The copied block is ${size} and does not fit on the plate from ${label(start)}.`;
-      builder.showNotice({ title: 'Nothing was pasted.', text, refused: true });
+      builder.showNotice(nothingPasted(text));
       return true;
     }
     const next = putBlock(view.plate, block, range, writing);

@@ -59,6 +59,8 @@ const timeOf = (savedAt: number): number => (Number.isNaN(new Date(savedAt).getT
 /** Unsaved work on a cart item is kept like a project, but is none: it never stands in the list. */
 export const itemDraftId = (itemId: string): string => `item:${itemId}`;
 export const isItemDraftId = (draftId: string): boolean => draftId.startsWith('item:');
+/** The item that unsaved work is on. */
+export const itemOfDraft = (draftId: string): string => draftId.slice('item:'.length);
 
 /** What is no such mark is none: the project is worth more than it. */
 function addedOf(kept: unknown): { readonly added?: AddedToCart } {

@@ -4,6 +4,7 @@ import type { ChosenColumns, IgnoredLine, SheetColumn, SkippedSheet } from '@cut
 import type { WellState } from '@cutsite/ui/plate-grid';
 import type { Repair } from '../repairs/repair.ts';
 import type { ListRow } from './list-rows.ts';
+import type { IfNamedTaken } from './use-decisions.ts';
 
 /** What is wrong with a row. */
 interface ListFault {
@@ -51,6 +52,8 @@ export interface PreviewRow<T extends ListTypes> {
   /** The plate it would go to, where there are several. */
   readonly plateName: string | null;
   readonly noPlace: ListNoPlace | null;
+  /** What its well holds and would lose, by its name; absent: the well is free, or holds just this. */
+  readonly replaces?: string;
   /** Its well holds just this already: nothing is added. */
   readonly isThere?: boolean;
 }
@@ -90,6 +93,8 @@ export interface ColumnsRead {
   readonly headings: readonly string[];
   readonly read: readonly { readonly column: SheetColumn; readonly heading: string }[];
   readonly notRead: readonly string[];
+  /** So many lists stood side by side, and all were read; 1 where there is one. */
+  readonly blocks: number;
   readonly chosen: ChosenColumns | null;
 }
 
@@ -106,6 +111,10 @@ export interface WorkedRows<T extends ListTypes> {
   readonly wrongWells: number;
   /** Rows that name a well that holds something else already, whatever becomes of them. */
   readonly takenWells: number;
+  /** What becomes of them, as it was chosen or until it is; see `ifNamedTaken`. */
+  readonly ifTaken: IfNamedTaken;
+  /** Most rows of the list are on the plate already, or were. */
+  readonly isNewerVersion: boolean;
   /** Lists of 384 wells; null where there are none. */
   readonly larger: LargerPlates | null;
   /** Plates whose names cannot be ordered as the list gives them, each with the sentence. */

@@ -28,6 +28,8 @@ const worked = (rows: readonly ListRow<null>[], outcome: readonly (typeof outcom
   namedAgain: { rows: 0, plates: null },
   wrongWells: 0,
   takenWells: 0,
+  ifTaken: 'keep',
+  isNewerVersion: false,
   larger: null,
   nameFaults: [],
   notes: [],

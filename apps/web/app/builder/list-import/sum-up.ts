@@ -58,7 +58,7 @@ function columnsRead(sheets: ReadSheets['sheets']): readonly ColumnsRead[] {
   for (const { at, table, sheet } of sheets) {
     if (known.has(at) || sheet.headings.length === 0) continue;
     known.add(at);
-    const key = JSON.stringify([sheet.headings, sheet.columns]);
+    const key = JSON.stringify([sheet.headings, sheet.columns, sheet.blocks]);
     const before = alike.get(key);
     const own = [...(before?.sheets ?? []), { at, name: table }];
     alike.set(key, { ...(before ?? readOf(sheet)), sheets: own });
@@ -66,7 +66,7 @@ function columnsRead(sheets: ReadSheets['sheets']): readonly ColumnsRead[] {
   return [...alike.values()];
 }
 
-function readOf({ headings, columns, otherHeadings }: SequenceSheet): Omit<ColumnsRead, 'sheets'> {
+function readOf({ headings, columns, otherHeadings, blocks = 1 }: SequenceSheet): Omit<ColumnsRead, 'sheets'> {
   const headingOf = (column: SheetColumn): string | null => {
     const place = columns[column];
     return place === null ? null : (headings[place] ?? null);
@@ -77,7 +77,7 @@ function readOf({ headings, columns, otherHeadings }: SequenceSheet): Omit<Colum
   });
   const sequence = headingOf('sequence') ?? '';
   const chosen = sequence === '' ? null : { sequence, name: headingOf('name'), well: headingOf('well') };
-  return { headings, read, notRead: otherHeadings, chosen };
+  return { headings, read, notRead: otherHeadings, blocks, chosen };
 }
 
 const overMany = <T extends ListTypes>(row: ListRow<T['asked']>, reason: ListNoPlace): PreviewRow<T> => ({

@@ -5,6 +5,9 @@ import type { RowDecisions, RowText } from './list-rows.ts';
 /** What becomes of a list whose wells are those of a larger plate than the product comes on; null: not decided. */
 export type LargerPlatePlacing = 'by_quadrant' | 'in_order' | 'as_named';
 
+/** What becomes of wells that hold something else than the rows that name them. */
+export type IfNamedTaken = 'keep' | 'replace';
+
 /** What the customer decided about a list. */
 export interface Decisions<Kind extends string> extends RowDecisions, Switched<Kind> {
   /** Rows that take the other answer, where there are two. */

@@ -39,7 +39,7 @@ type CodedFault = Pick<CellFault, 'severity' | 'code'>;
 interface FaultSentences<Checked, PlateFault, WellFault, F, Meant> {
   readonly format: PlateFormat;
   readonly sentence: (fault: PlateFault | WellFault) => string;
-  readonly plateFix: (fault: PlateFault) => F | null;
+  readonly plateFix: (fault: PlateFault, checked: Checked) => F | null;
   readonly wellFixes: (fault: WellFault, index: number, checked: Checked) => readonly F[];
   readonly keepOf: (fault: WellFault, well: BuilderWell | undefined) => Meant | null;
 }
@@ -87,7 +87,7 @@ function listFaults<
       thing: plate.name,
       message: sentence(fault),
       place: { kind: 'plate', plateId: plate.id },
-      fix: plateFix(fault),
+      fix: plateFix(fault, checked),
       otherFixes: [],
       keep: null,
     }),

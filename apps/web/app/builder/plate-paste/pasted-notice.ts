@@ -1,7 +1,15 @@
 import { type PlateFormat, type PlatesPlacement, wellLabel, wellPosition } from '@cutsite/domain/labware';
 import { countText, groupedDigits } from '@cutsite/domain/text';
 import type { Noun } from '../list-import/list-product.ts';
+import { nothingPasted } from '../paste/nothing-pasted.ts';
 import type { BuilderPlate } from '../project/builder-project.ts';
+import type { NoticeWords } from '../project/builder-store.ts';
+
+/** What is said where no row found a free place; null where at least one did. */
+export const whyNothingFits = ({ plates, notPlaced }: PlatesPlacement<BuilderPlate>, noun: Noun): NoticeWords | null =>
+  plates.some(({ placed }) => placed.length > 0)
+    ? null
+    : nothingPasted(`${countText(notPlaced.length, ...noun)} did not fit.`);
 
 /**
  * "50 guides pasted into A01 to E02. 4 guides went on a new plate: Plate 2. 2 lines ignored." `onlySeen`: they went
@@ -21,7 +29,6 @@ export function pastedNotice(
   const where = onlySeen || wells.length === 0 ? 'the rows shown' : span(wells, format);
   return [
     ...(wells.length > 0 ? [`${countText(wells.length, ...noun)} pasted into ${where}.`] : []),
-    ...(wells.length === 0 && over === 0 ? ['Nothing was pasted.'] : []),
     ...(over > 0 ? [`${countText(over, ...noun)} went on ${newPlatesNamed(names)}.`] : []),
     ...(notPlaced.length > 0 ? [`${countText(notPlaced.length, ...noun)} did not fit.`] : []),
     ...(ignoredLines > 0 ? [`${countText(ignoredLines, 'line')} ignored.`] : []),

@@ -7,12 +7,13 @@ import { useNewVersion } from '../../platform/failure/failure-dialog.tsx';
 import type { WellWriting } from '../arrange/well-writing.ts';
 import { forgetKeptList, keepList } from '../list-import/kept-list.ts';
 import type { Noun } from '../list-import/list-product.ts';
+import { nothingPasted } from '../paste/nothing-pasted.ts';
 import { putPlates } from '../plates/put-plates.ts';
 import { useBuilderOf } from '../project/builder-context.tsx';
 import { activePlateOf, type BuilderProject, type PlateOf } from '../project/builder-project.ts';
-import type { Builder, NoticeWords } from '../project/builder-store.ts';
+import type { Builder } from '../project/builder-store.ts';
 import { pasteIntoRange } from './paste-into-range.ts';
-import { pastedNotice, replacedNotice } from './pasted-notice.ts';
+import { pastedNotice, replacedNotice, whyNothingFits } from './pasted-notice.ts';
 import { type PasteInto, type ProductPlates, placePasted } from './place-pasted.ts';
 import { longPaste, readPaste } from './read-paste.ts';
 
@@ -52,8 +53,6 @@ const isNews = ({ reason }: IgnoredLine): boolean =>
 const reasonOf = ([first]: readonly IgnoredLine[]): string =>
   first === undefined ? '' : ignoredReasonMessages[first.reason];
 
-const nothingPasted = (text: string): NoticeWords => ({ title: 'Nothing was pasted.', text, refused: true });
-
 type PasteRows<Project extends BuilderProject> = (
   rows: readonly RowToPlace[],
   startAt: number | PasteInto,
@@ -81,6 +80,11 @@ export function usePasteRows<Project extends BuilderProject>(
       if (placement.notPlaced.some(({ reason }) => reason !== 'plate_full')) return 'better_looked_at';
       const mended = mend?.(before, placement.plates) ?? { plates: placement.plates, said: '' };
       if (mended === 'better_looked_at') return mended;
+      const refusal = whyNothingFits(placement, noun);
+      if (refusal !== null) {
+        builder.showNotice(refusal);
+        return 'done';
+      }
       const filled = mended.plates.map((loaded) => loaded.plate);
       const first = placement.plates[0]?.placed[0]?.index;
       const step = { label: `paste ${countText(rows.length, ...noun)}` };

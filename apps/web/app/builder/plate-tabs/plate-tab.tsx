@@ -1,4 +1,5 @@
 import type { PlateFormat } from '@cutsite/domain/labware';
+import { Icon } from '@cutsite/ui/icon';
 import { Pill } from '@cutsite/ui/pill';
 import { PlateMap } from '@cutsite/ui/plate-map';
 import { memo } from 'react';
@@ -25,6 +26,7 @@ export const PlateTab = memo(function PlateTab({
   name,
   filled,
   wellsToFix,
+  isNameToFix = false,
   states,
   format,
   holds = String(format.wellCount),
@@ -53,12 +55,14 @@ export const PlateTab = memo(function PlateTab({
       </span>
       <span>
         <b>
+          {isNameToFix ? <Icon name="error" size={12} /> : null}
           {plateTitle({ name })}
           {isNew ? <Pill tone="brand">new</Pill> : null}
         </b>
         <small>
           {filled} of {holds}
           {wellsToFix > 0 ? `, ${wellsToFix} to fix` : ''}
+          {isNameToFix ? ', name to fix' : ''}
         </small>
       </span>
     </button>

@@ -92,13 +92,16 @@ export function PlateStage({
             </Button>
             {beside}
             {find}
-            <span className={styles.spring} />
-            <StageChoices onKeyboard={keys === null ? null : showKeys} fillText={fillText} />
+            <div className={styles.choices}>
+              <StageChoices onKeyboard={keys === null ? null : showKeys} fillText={fillText} />
+            </div>
           </div>
           <WellShapes />
           {view === 'table' ? fillState : plate(showKeys)}
+          {/* Above a table that is edited a first fault would push the rows down; the table says itself what is wrong. */}
+          {view === 'table' ? table : null}
           {isEmpty ? null : faults}
-          {view === 'table' || (!isEmpty && view !== 'plate') ? table : null}
+          {view === 'both' && !isEmpty ? table : null}
         </section>
       </FileDrop>
       {dialog === 'keys' ? keys?.(close) : null}

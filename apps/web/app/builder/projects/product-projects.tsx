@@ -17,6 +17,8 @@ export interface ShownTogether {
   readonly onWhole: () => void;
 }
 
+const none: ReadonlySet<string> = new Set();
+
 interface ProductProjectsProps<Project extends BuilderProject, Own> {
   readonly drafts: OpenDrafts<Project, Own>;
   readonly listing: ProjectListing<Project>;
@@ -35,14 +37,18 @@ export function ProductProjects<Project extends BuilderProject, Own>({
   together,
 }: ProductProjectsProps<Project, Own>) {
   const { product } = drafts.store;
-  const projects = useProjects(drafts.store, account.outcome);
+  const projects = useProjects(drafts.store, listing, account.outcome);
   const isWhole = useIsWholeList(projects.list, account);
   const onWhole = together?.onWhole;
   useEffect(() => (isWhole ? onWhole?.() : undefined), [isWhole, onWhole]);
   if (!isWhole || together?.isHeld === true) return <ProjectsOnTheirWay />;
   return (
     <>
-      <AccountNotices product={product.storageName} state={account} />
+      <AccountNotices
+        product={product.storageName}
+        state={account}
+        notAsked={projects.list.kind === 'ready' ? projects.list.blank : none}
+      />
       <ProjectList title={title} product={product} listing={listing} projects={projects} />
       <BinList product={product.storageName} bin={account.outcome?.bin ?? []} />
     </>

@@ -5,7 +5,9 @@ import type { DraftStore } from '../drafts/draft-store.ts';
 import { keepCopy, keptProjects, putProject, removeProject } from '../drafts/kept-projects.ts';
 import { runOneAtATime } from '../drafts/scheduling/run-one-at-a-time.ts';
 import type { BuilderProject } from '../project/builder-project.ts';
+import { listedProjects } from './listed-projects.ts';
 import { listenForSaves } from './listen-for-saves.ts';
+import type { ProjectListing } from './project-listing.ts';
 import { renameProject } from './rename-project.ts';
 import { removeSetAside, setAsideHere } from './set-aside.ts';
 
@@ -14,7 +16,10 @@ export type ProjectList<Project extends BuilderProject> =
   | { readonly kind: 'failed' }
   | {
       readonly kind: 'ready';
+      /** Those that hold something or have a name (PJ-12). */
       readonly projects: readonly DraftRecord<Project>[];
+      /** The ids of those that do not. */
+      readonly blank: ReadonlySet<string>;
       /** Saved by a later release of the store: a reload may bring it. */
       readonly newer: number;
       readonly setAside: readonly SetAside[];
@@ -35,6 +40,7 @@ export interface Projects<Project extends BuilderProject> {
  */
 export function useProjects<Project extends BuilderProject>(
   store: DraftStore<Project>,
+  listing: ProjectListing<Project>,
   seen: unknown,
 ): Projects<Project> {
   const [list, setList] = useState<ProjectList<Project>>({ kind: 'loading' });
@@ -44,12 +50,13 @@ export function useProjects<Project extends BuilderProject>(
       runOneAtATime(async () => {
         try {
           const { projects, newer } = await keptProjects(store);
-          setList({ kind: 'ready', projects, newer, setAside: await setAsideHere(store) });
+          const listed = listedProjects(projects, store.product, listing);
+          setList({ kind: 'ready', ...listed, newer, setAside: await setAsideHere(store) });
         } catch {
           setList({ kind: 'failed' });
         }
       }),
-    [store],
+    [store, listing],
   );
   useEffect(() => {
     const readAgain = () => void read();

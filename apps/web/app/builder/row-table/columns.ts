@@ -57,7 +57,8 @@ export interface ChoiceColumn<Row, Change> extends AnyColumn {
 /** Cells that are worked out: a length, a price. */
 export interface ShownColumn<Row> extends AnyColumn {
   readonly kind: 'shown';
-  readonly text: (row: Row) => string;
+  /** `isFaulty`: the row cannot be ordered as it is, and so has no price (ruling 73). */
+  readonly text: (row: Row, isFaulty?: boolean) => string;
   readonly isFigure?: boolean;
 }
 

@@ -10,15 +10,17 @@ interface RowCellProps<Row extends ListedRow, Change extends object> {
   readonly column: RowColumn<Row, Change>;
   readonly row: Row;
   readonly bad: boolean;
+  /** The row has an error, whichever cell it is in. */
+  readonly isFaulty: boolean;
   readonly onChange: (change: Change) => void;
 }
 
 /** What stands in a cell of a row: a field, a choice, or what was worked out. */
 export function RowCell<Row extends ListedRow, Change extends object>(props: RowCellProps<Row, Change>) {
-  const { list, column, row, bad, onChange } = props;
+  const { list, column, row, bad, isFaulty, onChange } = props;
   switch (column.kind) {
     case 'shown':
-      return column.text(row);
+      return column.text(row, isFaulty);
     case 'choice':
       return (
         <CompactSelect

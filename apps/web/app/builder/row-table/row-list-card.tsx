@@ -6,6 +6,7 @@ import type { Repair } from '../repairs/repair.ts';
 import { useChosenRows } from '../selected-rows/chosen-rows.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import type { ListedRow } from './columns.ts';
+import { RowCounts } from './row-counts.tsx';
 import type { ExplainRow, RowList } from './row-list.ts';
 import styles from './row-list-card.module.css';
 import { RowTable } from './row-table.tsx';
@@ -56,18 +57,20 @@ export function RowListCard<Row extends ListedRow, Change extends object, Fault 
   const toFix = toSay.filter((own) => own.some(({ severity }) => severity === 'error')).length;
   return (
     <section className={styles.card} aria-label={label} data-row-list>
-      <RowTools
-        list={list}
-        count={rows.length}
-        faulty={{ toFix, toSay: toSay.length }}
-        onlyFaulty={onlyFaulty}
-        onOnlyFaulty={setOnlyFaulty}
-        find={find}
-        add={add}
-      >
+      <RowTools list={list} find={find} add={add}>
         {children}
       </RowTools>
-      {chosen.ids.size > 0 ? <BulkBar list={list} rows={rows} chosen={chosen} /> : null}
+      <div className={styles.status} data-chosen={chosen.ids.size > 0 || undefined}>
+        <RowCounts
+          words={list.words}
+          count={untouched ? 0 : rows.length}
+          toFix={toFix}
+          toSay={toSay.length}
+          onlyFaulty={onlyFaulty}
+          onOnlyFaulty={setOnlyFaulty}
+        />
+        {chosen.ids.size > 0 ? <BulkBar list={list} rows={rows} chosen={chosen} /> : null}
+      </div>
       <RowTable
         list={list}
         rows={rows}

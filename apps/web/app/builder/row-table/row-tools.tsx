@@ -1,6 +1,4 @@
-import { countText } from '@cutsite/domain/text';
 import { Button } from '@cutsite/ui/button';
-import { Checkbox } from '@cutsite/ui/form';
 import { type ReactNode, useState } from 'react';
 import { loadedPart } from '../../platform/loading/loaded-part.tsx';
 import type { FindTexts } from '../find/find-bar.tsx';
@@ -8,24 +6,11 @@ import type { ListedRow } from './columns.ts';
 import { FindRowsBar } from './find-rows-bar.tsx';
 import { appendRow, type RowList } from './row-list.ts';
 import styles from './row-tools.module.css';
-import { showFaultyRow } from './show-faulty-row.ts';
 
 const RowKeys = loadedPart(async () => (await import('../keyboard-help/row-keys.tsx')).RowKeys);
 
-/** How many rows there are something to say about. */
-export interface FaultyRows {
-  /** Those that cannot be ordered as they are. */
-  readonly toFix: number;
-  /** Those and the ones with warnings. */
-  readonly toSay: number;
-}
-
 interface RowToolsProps<Row extends ListedRow, Change extends object> {
   readonly list: RowList<Row, Change>;
-  readonly count: number;
-  readonly faulty: FaultyRows;
-  readonly onlyFaulty: boolean;
-  readonly onOnlyFaulty: (only: boolean) => void;
   readonly find: FindTexts;
   /** Other ways to add rows, such as a dialog for lists. */
   readonly add: ReactNode;
@@ -33,11 +18,10 @@ interface RowToolsProps<Row extends ListedRow, Change extends object> {
   readonly children: ReactNode;
 }
 
-/** What stands above the rows: adding, finding, what is to be fixed, and what new rows start with. */
+/** What stands above the rows: adding, finding, and what new rows start with. */
 export function RowTools<Row extends ListedRow, Change extends object>(props: RowToolsProps<Row, Change>) {
-  const { list, count, faulty, onlyFaulty, onOnlyFaulty, find, add, children } = props;
+  const { list, find, add, children } = props;
   const { words } = list;
-  const { toFix, toSay } = faulty;
   const [keys, setKeys] = useState(false);
   return (
     <div className={styles.tools}>
@@ -46,26 +30,6 @@ export function RowTools<Row extends ListedRow, Change extends object>(props: Ro
       </Button>
       {add}
       <FindRowsBar list={list} words={find} />
-      <span className={styles.count} role="status">
-        <b>{countText(count, words.one, words.many)}</b>
-        {toFix > 0 ? (
-          <span>
-            , <b>{toFix}</b> to fix:{' '}
-            <button type="button" onClick={() => showFaultyRow('first')}>
-              jump to the first
-            </button>
-          </span>
-        ) : null}
-      </span>
-      {toSay > 0 || onlyFaulty ? (
-        <span className={styles.only}>
-          <Checkbox
-            label={`Only ${words.many} with errors or warnings (${toSay})`}
-            checked={onlyFaulty}
-            onChange={(event) => onOnlyFaulty(event.currentTarget.checked)}
-          />
-        </span>
-      ) : null}
       <span className={styles.spring} />
       <span className={styles.keys}>
         <Button variant="quiet" size="small" onClick={() => setKeys(true)}>

@@ -40,6 +40,7 @@ function DrawnRow<Row extends ListedRow, Change extends object, Fault extends Ce
   const untouched = quietWhileBlank && list.isBlank(row);
   const shown = untouched ? [] : faults;
   const bad = (column: string) => faults.some(({ field, severity }) => field === column && severity === 'error');
+  const isFaulty = faults.some(({ severity }) => severity === 'error');
   const called = calledOf(list, row);
   const main = mainColumn(columns);
   const onPressed = () => focusAfterPress(() => mainField(list, row.id)?.focus());
@@ -69,6 +70,7 @@ function DrawnRow<Row extends ListedRow, Change extends object, Fault extends Ce
               list={list}
               column={column}
               row={row}
+              isFaulty={isFaulty}
               bad={bad(column.id) && (column.kind === 'choice' || !untouched)}
               onChange={(change) => onChange(row, column.id, change)}
             />

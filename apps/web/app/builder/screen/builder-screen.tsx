@@ -5,7 +5,6 @@ import { loadedPart } from '../../platform/loading/loaded-part.tsx';
 import type { OpenDraft } from '../drafts/open-draft.ts';
 import type { OpenDrafts } from '../drafts/open-drafts.ts';
 import { addressOnScreen } from '../drafts/product-drafts.ts';
-import { moveEditsToProject } from '../edit-item/move-edits-to-project.ts';
 import { loadExport } from '../export/export-menu.tsx';
 import { PriceReasons } from '../price-bar/why-this-price.tsx';
 import { BuilderProvider } from '../project/builder-context.tsx';
@@ -16,7 +15,7 @@ import { loadCartCalls } from '../purchase/use-purchase.ts';
 import { type EarlyPaste, earlyPaste } from './early-paste.ts';
 import { type LazyPart, useLoadAtFirstUse } from './lazy-parts.ts';
 import { Notices } from './notices.tsx';
-import { useOpenDraft } from './use-open-draft.ts';
+import { loadKeptEdits, useOpenDraft } from './use-open-draft.ts';
 import { useProjectsInAccount } from './use-projects-in-account.ts';
 
 /** What a product hands in. The values stay the same ones from drawing to drawing. */
@@ -92,7 +91,9 @@ export function BuilderScreen<Project extends BuilderProject, Own>({
       <OpenFailure
         refusal={opening.refusal}
         projectsAddress={drafts.store.product.projectsAddress}
-        rescue={(itemId) => moveEditsToProject(drafts.store, edited, itemId, () => crypto.randomUUID())}
+        rescue={async (itemId) =>
+          (await loadKeptEdits()).moveEditsToProject(drafts.store, edited, itemId, () => crypto.randomUUID())
+        }
         goTo={goTo}
         signIn={signIn}
         onRetry={opening.retry}

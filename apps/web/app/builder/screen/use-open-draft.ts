@@ -1,15 +1,21 @@
 import { startTransition, useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { useKeptWork } from '../../platform/version/kept-work.ts';
+import { loadOnline } from '../../platform/version/not-loaded.ts';
 import { isItemDraftId, itemDraftId } from '../drafts/draft-record.ts';
 import { latestProjectId } from '../drafts/kept-projects.ts';
 import type { OpenDraft } from '../drafts/open-draft.ts';
 import type { OpenDrafts } from '../drafts/open-drafts.ts';
 import { projectAddress } from '../drafts/product-drafts.ts';
 import { EditBar } from '../edit-item/loaded-edit-bar.ts';
-import { hasKeptEdits } from '../edit-item/move-edits-to-project.ts';
 import type { BuilderProject, NewId } from '../project/builder-project.ts';
 import { CartItemRefused } from '../purchase/cart-item-refused.ts';
 import { type LazyPart, loadParts } from './lazy-parts.ts';
+
+/**
+ * What is done about unsaved work on an item that is gone from the cart: loaded when one is.
+ * @throws NotLoaded
+ */
+export const loadKeptEdits = () => loadOnline(() => import('../edit-item/move-edits-to-project.ts'));
 
 /** Why nothing could be opened (GR-40). */
 export interface Refusal {
@@ -93,7 +99,12 @@ export function useOpenDraft<Project extends BuilderProject, Own>(
     };
     open().catch(async (refused: unknown) => {
       const gone = refused instanceof CartItemRefused && refused.gone;
-      const kept = gone && itemId !== null ? await hasKeptEdits(store, itemId).catch(() => false) : false;
+      const kept =
+        gone && itemId !== null
+          ? await loadKeptEdits()
+              .then((edits) => edits.hasKeptEdits(store, itemId))
+              .catch(() => false)
+          : false;
       await loadParts([failure]);
       if (left) return;
       const signedOut = refused instanceof CartItemRefused && refused.signedOut;

@@ -3,6 +3,7 @@ import { countText } from '@cutsite/domain/text';
 import { clearedCells, filledDown, pastedCells, rangeText } from '../cell-range/cell-changes.ts';
 import type { CellEdits } from '../cell-range/cell-edits.ts';
 import { cellCount } from '../cell-range/cell-range.ts';
+import { nothingPasted } from '../paste/nothing-pasted.ts';
 import { readCells } from '../paste/read-cells.ts';
 import { spreadsheetCells } from '../paste/spreadsheet-cells.ts';
 import { setWell, updatePlate, wellAt } from '../plates/edit-wells.ts';
@@ -102,6 +103,10 @@ export function tableEdits<Project extends BuilderProject>({
         pastedCells({ rows: range.rows, columns: [column] }, texts, down, rules(plate));
       const { changes, added } = pastedOf(read.cells);
       const kept = onlyFaulty ? [] : added;
+      if (changes.size + kept.length === 0 && added.length > 0) {
+        builder.showNotice(nothingPasted(`${countText(added.length, 'cell')} did not fit the rows shown.`));
+        return true;
+      }
       const texts = read.cells === cells ? new Map() : textsReadAsOthers(pastedOf(cells).changes, changes);
       const changed = changeWells(plate, changes, builder.newId);
       const written = texts.size === 0 ? changed : (paste.withPasted?.(changed, texts) ?? changed);

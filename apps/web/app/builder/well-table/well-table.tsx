@@ -1,3 +1,4 @@
+import { Button } from '@cutsite/ui/button';
 import { Checkbox } from '@cutsite/ui/form';
 import { only } from '@cutsite/ui/plate-grid';
 import { type CSSProperties, useMemo, useState } from 'react';
@@ -39,6 +40,9 @@ export interface KnownOfWells {
 }
 
 const fine: readonly never[] = [];
+
+/** Where the table stands alone, the list of faults is below all of its rows. */
+const showFaults = () => document.getElementById('faults')?.scrollIntoView({ block: 'center' });
 
 /** Rows that are not edited get the same handlers at every letter, so that they are not drawn again. */
 const idle = () => {};
@@ -90,6 +94,7 @@ export function WellTable<Project extends BuilderProject, Fault extends CellFaul
   });
   const wells = useMemo(() => new Map(plate.wells.map((well) => [well.index, well])), [plate.wells]);
   const { inSight, watch } = useRowsInSight();
+  const faultsBelow = useBuilderState((state) => state.view === 'table') && faults.size > 0;
   const inRange = new Set(cells.range.rows);
   const selected = cells.range.columns.length > 1 ? 'both' : (cells.range.columns[0] ?? '');
   const drawRow = (index: number, place: number) => (
@@ -120,7 +125,13 @@ export function WellTable<Project extends BuilderProject, Fault extends CellFaul
           checked={onlyFaulty}
           onChange={(event) => setOnlyFaulty(event.currentTarget.checked)}
         />
-        <span>Type or press Enter to edit a cell.</span>
+        {faultsBelow ? (
+          <Button size="small" variant="link" onClick={showFaults}>
+            What to fix, and how
+          </Button>
+        ) : (
+          <span>Type or press Enter to edit a cell.</span>
+        )}
       </div>
       {rows.length === 0 ? <p className={styles.none}>Nothing to fix on this plate.</p> : null}
       {/* The grid pattern of ARIA on a table: its cells are edited in place. */}

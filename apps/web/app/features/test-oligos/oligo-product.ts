@@ -26,6 +26,7 @@ const wellsOf = ({ plates }: OligoProject) => plates.flatMap(({ wells }) => well
 
 export const oligoListing: ProjectListing<OligoProject> = {
   namesIn: (project) => wellsOf(project).map(({ name }) => name),
+  isBlank: (project) => wellsOf(project).length === 0,
   summaryOf: (project) => countText(wellsOf(project).length, 'oligo'),
   formatOf: () => ({ icon: 'plate', label: 'Plates of 384' }),
   row: 'oligo',

@@ -4,11 +4,18 @@ import { keptProjects } from '../../builder/drafts/kept-projects.ts';
 import type { OpenDrafts } from '../../builder/drafts/open-drafts.ts';
 import { projectAddress } from '../../builder/drafts/product-drafts.ts';
 import type { BuilderProject } from '../../builder/project/builder-project.ts';
+import { listedProjects } from '../../builder/projects/listed-projects.ts';
+import type { ProjectListing } from '../../builder/projects/project-listing.ts';
 import { cellsProjects } from '../../features/cell-library/draft/cells-drafts.ts';
+import { cellsListing } from '../../features/cell-library/draft/cells-listing.ts';
 import { expressProjects } from '../../features/express-knockout/draft/express-drafts.ts';
+import { expressListing } from '../../features/express-knockout/draft/express-listing.ts';
 import { libraryProjects } from '../../features/gene-library/draft/library-drafts.ts';
+import { libraryListing } from '../../features/gene-library/draft/library-listing.ts';
 import { guideRnaProjects } from '../../features/guide-rna/draft/guide-rna-drafts.ts';
+import { guideRnaListing } from '../../features/guide-rna/projects/guide-rna-listing.ts';
 import { knockoutProjects } from '../../features/knockout-cells/draft/knockout-drafts.ts';
+import { knockoutListing } from '../../features/knockout-cells/draft/knockout-listing.ts';
 import { mayBeSignedIn } from '../../platform/service/current-user.ts';
 import type { Finding } from './finding.ts';
 
@@ -28,13 +35,15 @@ interface FoundHere {
 
 const searched = <Project extends BuilderProject, Own>(
   { store }: OpenDrafts<Project, Own>,
+  listing: ProjectListing<Project>,
   label: string,
 ): Searched => ({
   storageName: store.product.storageName,
   label,
   list: store.product.projectsAddress,
   kept: async () => {
-    const { projects } = await keptProjects(store).catch(() => ({ projects: [] }));
+    const kept = await keptProjects(store).catch(() => ({ projects: [] }));
+    const { projects } = listedProjects(kept.projects, store.product, listing);
     return projects.map(({ id, project }) => ({
       id,
       finding: { kind: 'Project', title: project.name, note: label, href: projectAddress(store.product, project, id) },
@@ -43,11 +52,11 @@ const searched = <Project extends BuilderProject, Own>(
 });
 
 const products: readonly Searched[] = [
-  searched(guideRnaProjects, 'Guide RNA'),
-  searched(libraryProjects, 'Gene library'),
-  searched(cellsProjects, 'Engineered cell library'),
-  searched(expressProjects, 'Express knockout'),
-  searched(knockoutProjects, 'Knockouts'),
+  searched(guideRnaProjects, guideRnaListing, 'Guide RNA'),
+  searched(libraryProjects, libraryListing, 'Gene library'),
+  searched(cellsProjects, cellsListing, 'Engineered cell library'),
+  searched(expressProjects, expressListing, 'Express knockout'),
+  searched(knockoutProjects, knockoutListing, 'Knockouts'),
 ];
 
 /**

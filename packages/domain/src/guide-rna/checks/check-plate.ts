@@ -25,6 +25,8 @@ export interface PlateContext {
 export interface PlateCheck {
   /** About the plate as a whole: name, minimum, yield, modifications, purification, review. */
   readonly faults: readonly PlateFault[];
+  /** The names of the other plates that it was checked beside. */
+  readonly plateNames: readonly string[];
   /** By well index; wells with nothing to say are left out. */
   readonly wells: ReadonlyMap<number, readonly RowFault[]>;
   /** Wells with both a name and a sequence: the others are still empty, as a tube is (GR-33). */
@@ -105,7 +107,8 @@ export function checkPlate(plate: Plate, context: PlateContext): PlateCheck {
     if (well === undefined || own.length === 0) continue;
     wells.set(well.index, [...(wells.get(well.index) ?? []), ...own]);
   }
-  return { faults, wells, filled, used: used.length, ...countFaults(faults, [...wells.values()]) };
+  const { plateNames } = context;
+  return { faults, plateNames, wells, filled, used: used.length, ...countFaults(faults, [...wells.values()]) };
 }
 
 function countFaults(faults: readonly PlateFault[], wells: readonly (readonly RowFault[])[]) {

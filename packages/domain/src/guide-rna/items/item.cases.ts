@@ -231,7 +231,7 @@ export const itemCases: readonly RuleCase[] = [
   },
   {
     title:
-      'what can be ordered of tubes is without those that have an error, and half ones are empty (ruling 73, GR-33)',
+      'what can be ordered of tubes is without those that have an error, half ones too; all of them are counted (ruling 73)',
     answer: (rules) => {
       const tubes = [
         tubeWith({ name: 'a' }),
@@ -244,12 +244,24 @@ export const itemCases: readonly RuleCase[] = [
       const check = rules.checkTubes(tubes, { tubeNamesInCart: new Set(['in the cart']) });
       return rules
         .orderableTubes(project, check)
-        .map(({ item, filled, leftOut }) => [item.sequences.map(({ name }) => name).join(), filled, leftOut]);
+        .map(({ item, begun, leftOut }) => [item.sequences.map(({ name }) => name).join(), begun, leftOut]);
     },
     expected: [
-      ['a,d', 3, 1],
+      ['a,d', 4, 2],
       ['', 1, 1],
     ],
+  },
+  {
+    title: 'the single blank tube that a list starts with is not begun, and so not left out',
+    answer: (rules) => {
+      const partsOf = (tubes: readonly ReturnType<typeof tubeWith>[]) =>
+        rules
+          .orderableTubes(projectWith(rules, { tubes }), rules.checkTubes(tubes, { tubeNamesInCart: new Set() }))
+          .map(({ begun, leftOut }) => [begun, leftOut]);
+      const blank = tubeWith({ name: '', sequence: '', position: 'A02' });
+      return [partsOf([blank]), partsOf([tubeWith({ name: 'a' }), blank])];
+    },
+    expected: [[[0, 0]], [[2, 1]]],
   },
   {
     title:
@@ -262,10 +274,10 @@ export const itemCases: readonly RuleCase[] = [
       ];
       const plate = plateWith({ wells });
       const check = rules.checkPlate(plate, { plateNames: [] });
-      const { item, filled, leftOut } = rules.orderablePlate(plate, projectWith(rules, { plates: [plate] }), check);
-      return [item.sequences.length, filled, leftOut, check.errors > 2];
+      const { item, begun, leftOut } = rules.orderablePlate(plate, projectWith(rules, { plates: [plate] }), check);
+      return [item.sequences.length, begun, leftOut, check.errors > 2];
     },
-    expected: [3, 4, 1, true],
+    expected: [3, 5, 2, true],
   },
   {
     title: 'errors keep a project from being ordered, warnings do not',

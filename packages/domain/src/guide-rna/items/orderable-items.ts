@@ -96,11 +96,13 @@ export function draftItems(project: GuideRnaProject): GuideRnaItem[] {
 export interface OrderablePart {
   /** Without the rows that have an error. What a price is of (ruling 73). */
   readonly item: GuideRnaItem;
-  /** Rows with a name and a sequence: a half one is empty still (GR-33). */
-  readonly filled: number;
+  /** Rows that were begun: all but empty wells, and the single blank tube that a list starts with. */
+  readonly begun: number;
   /** Of those, the ones that have an error, and so are in no price. */
   readonly leftOut: number;
 }
+
+const isBlank = ({ name, sequence }: Tube): boolean => name === '' && sequence === '';
 
 const hasNoError = (faults: readonly RowFault[] = []): boolean => faults.every(({ severity }) => severity !== 'error');
 
@@ -108,19 +110,20 @@ const hasNoError = (faults: readonly RowFault[] = []): boolean => faults.every((
  * What can be ordered of a plate. What is said of the plate as a whole leaves nothing out: its price is in sight from
  * the first guide on.
  */
-export function orderablePlate(plate: Plate, whole: Whole, { wells, filled }: PlateCheck): OrderablePart {
+export function orderablePlate(plate: Plate, whole: Whole, { wells, used }: PlateCheck): OrderablePart {
   const item = plateItem({ ...plate, wells: plate.wells.filter(({ index }) => hasNoError(wells.get(index))) }, whole);
-  return { item, filled, leftOut: filled - item.sequences.length };
+  return { item, begun: used, leftOut: used - item.sequences.length };
 }
 
 /** What can be ordered of the tubes of a project: a part for each set of settings, also where all of it is empty. */
 export function orderableTubes(project: Whole & Pick<GuideRnaProject, 'tubes'>, { rows }: TubesCheck): OrderablePart[] {
   const faultsOf = new Map(project.tubes.map((tube, at) => [tube, rows[at]]));
+  const isUntouched = project.tubes.length === 1 && project.tubes.every(isBlank);
   return tubesBySettings(project.tubes).map((tubes) => {
-    const filled = tubes.filter((tube) => !isEmptyTube(tube));
-    const orderable = filled.filter((tube) => hasNoError(faultsOf.get(tube)));
+    const orderable = tubes.filter((tube) => !isEmptyTube(tube) && hasNoError(faultsOf.get(tube)));
     const item = tubeItem(tubes[0], orderable, project);
-    return { item, filled: filled.length, leftOut: filled.length - orderable.length };
+    const begun = isUntouched ? 0 : tubes.length;
+    return { item, begun, leftOut: begun - orderable.length };
   });
 }
 

@@ -78,11 +78,12 @@ const shortForms: Readonly<Record<string, string>> = {
 const maxTailLength = 8;
 
 /**
- * A printable name of at most twenty characters: `CTNNB1 exon 3 guide 12` → `CTNNB1-ex3-g12`. Known words are shortened
- * first; what is still too long loses letters in front of its last word, which is usually the number of the guide.
+ * A printable name of at most `max` characters, those of a row if left out: `CTNNB1 exon 3 guide 12` →
+ * `CTNNB1-ex3-g12`. Known words are shortened first; what is still too long loses letters in front of its last word,
+ * which is usually the number of the guide.
  */
-export function shortName(name: string): string {
-  if (name.length <= nameMaxLength) return name;
+export function shortName(name: string, max = nameMaxLength): string {
+  if (name.length <= max) return name;
   const parts: string[] = [];
   let shortened = false;
   for (const word of name.split(/[ _-]+/).filter((part) => part !== '')) {
@@ -92,18 +93,18 @@ export function shortName(name: string): string {
     shortened = short !== undefined;
   }
   const joined = parts.join('-');
-  if (joined.length <= nameMaxLength) return joined;
+  if (joined.length <= max) return joined;
   const tail = parts.at(-1) ?? '';
-  if (parts.length === 1 || tail.length > maxTailLength) return joined.slice(0, nameMaxLength).replace(/-+$/, '');
-  const head = joined.slice(0, nameMaxLength - tail.length - 1).replace(/-+$/, '');
+  if (parts.length === 1 || tail.length > maxTailLength) return joined.slice(0, max).replace(/-+$/, '');
+  const head = joined.slice(0, max - tail.length - 1).replace(/-+$/, '');
   return `${head}-${tail}`;
 }
 
 /**
  * Returns names that no other row has yet: the name itself, or the name with -2, -3 … behind it, cut so that it stays
- * within twenty characters. Names that differ in letter case only count as taken. Linear in the names returned.
+ * within `max` characters. Names that differ in letter case only count as taken. Linear in the names returned.
  */
-export function nameGiver(taken: Iterable<string>): (name: string) => string {
+export function nameGiver(taken: Iterable<string>, max = nameMaxLength): (name: string) => string {
   const used = new Set<string>();
   for (const name of taken) used.add(name.toLowerCase());
   const next = new Map<string, number>();
@@ -113,7 +114,7 @@ export function nameGiver(taken: Iterable<string>): (name: string) => string {
     while (used.has(given.toLowerCase())) {
       const suffix = `-${number}`;
       number += 1;
-      given = name.slice(0, nameMaxLength - suffix.length).replace(/[- ]+$/, '') + suffix;
+      given = name.slice(0, max - suffix.length).replace(/[- ]+$/, '') + suffix;
     }
     next.set(name.toLowerCase(), number);
     used.add(given.toLowerCase());

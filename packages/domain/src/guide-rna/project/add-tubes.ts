@@ -1,5 +1,5 @@
 import { tubePosition } from './new-rows.ts';
-import type { Tube } from './project.ts';
+import type { GuideRnaProject, Tube } from './project.ts';
 
 /** A tube is empty while its name or its sequence is missing (GR-33). */
 export function isEmptyTube(tube: Pick<Tube, 'name' | 'sequence'>): boolean {
@@ -24,3 +24,8 @@ export function addTubes(existing: readonly Tube[], added: readonly Tube[]): rea
   });
   return [...kept, ...placed];
 }
+
+/** No guide was begun, neither on a plate nor in a tube. */
+export const holdsNoGuide = ({ plates, tubes }: Pick<GuideRnaProject, 'plates' | 'tubes'>): boolean =>
+  plates.every(({ wells }) => wells.length === 0) &&
+  tubes.every(({ name, sequence }) => name === '' && sequence === '');

@@ -66,7 +66,7 @@ interface OneReadingProps extends Omit<ColumnsReadProps, 'found'> {
 }
 
 function OneReading({ found, of, words, columns, onRead }: OneReadingProps) {
-  const { sheets, headings, read, notRead, chosen } = found;
+  const { sheets, headings, read, notRead, blocks, chosen } = found;
   const [open, setOpen] = useState(false);
   const more = notRead.length - headingsNamed;
   return (
@@ -79,7 +79,7 @@ function OneReading({ found, of, words, columns, onRead }: OneReadingProps) {
             {words[column]} from <b>{heading}</b>
           </span>
         ))}
-        .
+        .{blocks === 1 ? '' : ` ${blocks} lists stand side by side here; all are read, the left one first.`}
         {notRead.length === 0
           ? ''
           : ` Not read: ${notRead.slice(0, headingsNamed).join(', ')}${more > 0 ? ` and ${more} more` : ''}.`}{' '}

@@ -53,6 +53,7 @@ export function AddListDialog<T extends ListTypes, Project extends BuilderProjec
   const [placing, setPlacing] = useState<Placing>(() => ({
     start: firstFreeWell(activePlateOf(project), builder.store.getState().fillOrder, format),
     taken: 'skip',
+    named: null,
     spill: true,
   }));
   const pending = useMemo((): PendingList<Project, Kind> & Beside => {
@@ -60,7 +61,8 @@ export function AddListDialog<T extends ListTypes, Project extends BuilderProjec
     const first = parseWellLabel(placing.start.trim() === '' ? 'A01' : placing.start, format);
     const startAt = first.ok ? { startAt: first.value } : {};
     const skipTaken = placing.taken === 'skip';
-    const place = { order, spill: placing.spill, againIsNextPlate, largerPlates, skipTaken, ...startAt };
+    const { spill, named } = placing;
+    const place = { order, spill, named, againIsNextPlate, largerPlates, skipTaken, ...startAt };
     return { ...beside, project, placing: place, ...own };
   }, [decisions, project, placing, order, format, beside]);
   const imported = useListPreview<Preview<T>, Project>(newWorker, list.source, pending);
@@ -104,8 +106,8 @@ export function AddListDialog<T extends ListTypes, Project extends BuilderProjec
           ? null
           : notes?.(imported.preview, choices, (text) => list.setSource({ kind: 'text', text }))
       }
-      taken={placing.taken}
-      onTaken={(taken) => setPlacing({ ...placing, taken })}
+      named={placing.named}
+      onNamed={(named) => setPlacing({ ...placing, named })}
       onAdd={add}
       onCancel={leave}
       onClose={close}

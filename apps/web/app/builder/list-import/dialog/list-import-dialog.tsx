@@ -3,9 +3,8 @@ import { type ReactNode, useState } from 'react';
 import type { KindOf, ListTypes, Preview } from '../list-preview.ts';
 import type { ListProduct } from '../list-product.ts';
 import { PreviewPane } from '../pane/preview-pane.tsx';
-import type { IfTaken } from '../pane/taken-wells.tsx';
 import type { ListImport } from '../pane/use-list-preview.ts';
-import type { RowChoices } from '../use-decisions.ts';
+import type { IfNamedTaken, RowChoices } from '../use-decisions.ts';
 import { AfterLine } from './after-line.tsx';
 import { ListDialogFrame } from './list-dialog-frame.tsx';
 import type { SourceTexts } from './source-pane.tsx';
@@ -25,8 +24,8 @@ interface ListImportDialogProps<T extends ListTypes> {
   /** Where rows go that name no place. */
   readonly placing: ReactNode;
   readonly notes: ReactNode;
-  readonly taken: IfTaken;
-  readonly onTaken: (taken: IfTaken) => void;
+  readonly named: IfNamedTaken | null;
+  readonly onNamed: (named: IfNamedTaken) => void;
   /** Adds the rows; rejects when nothing was added. */
   readonly onAdd: (preview: Preview<T>) => Promise<void>;
   /** Cancel: the list is dropped. */
@@ -47,8 +46,8 @@ export function ListImportDialog<T extends ListTypes>({
   plateInView,
   placing,
   notes,
-  taken,
-  onTaken,
+  named,
+  onNamed,
   onAdd,
   onCancel,
   onClose,
@@ -81,8 +80,8 @@ export function ListImportDialog<T extends ListTypes>({
         preview={preview}
         choices={choices}
         notes={notes}
-        taken={taken}
-        onTaken={onTaken}
+        named={named}
+        onNamed={onNamed}
         onStop={() => {
           imported.stop();
           setSource(null);

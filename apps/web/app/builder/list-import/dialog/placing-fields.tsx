@@ -1,14 +1,20 @@
 import { type PlateFormat, parseWellLabel, wellLabel, wellPosition } from '@cutsite/domain/labware';
 import { Checkbox, SelectField, TextField } from '@cutsite/ui/form';
 import { useBuilder, useBuilderState } from '../../project/builder-context.tsx';
-import type { IfTaken } from '../pane/taken-wells.tsx';
+import type { IfNamedTaken } from '../use-decisions.ts';
 import styles from './list-import.module.css';
 
-/** Where rows go that name no well. */
+/** What becomes of a well that holds something: it stays, or the row replaces it. */
+type IfTaken = 'skip' | 'replace';
+
+/** Where rows go. */
 export interface Placing {
   /** A well as typed; blank for the first one. */
   readonly start: string;
+  /** Of rows that name no well. */
   readonly taken: IfTaken;
+  /** Of rows that name theirs; null: not decided. */
+  readonly named: IfNamedTaken | null;
   /** Rows beyond the last well go on new plates. */
   readonly spill: boolean;
 }
@@ -44,7 +50,7 @@ export function PlacingFields({ format, placing, onPlacing }: PlacingFieldsProps
           onValueChange={(order) => builder.look({ fillOrder: order })}
         />
         <SelectField
-          label="If a well is taken"
+          label="If it is taken"
           value={placing.taken}
           options={[
             { value: 'skip', label: 'skip it' },

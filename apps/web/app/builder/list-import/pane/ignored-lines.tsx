@@ -38,7 +38,7 @@ export function IgnoredLines({ preview, onPutBack }: IgnoredLinesProps) {
           </li>
         ))}
         {ignored.map(({ sheetName, line, cells, reason }) => (
-          <li key={`${sheetName} ${line}`}>
+          <li key={`${sheetName} ${line} ${cells.join()}`}>
             <b>
               {sheetName === null ? '' : `${sheetName}, `}
               {sheetName === null ? 'Line' : 'line'} {line}

@@ -9,7 +9,7 @@ import { SkippedSheets } from '../columns/skipped-sheets.tsx';
 import type { KindOf, ListTypes, Preview } from '../list-preview.ts';
 import type { ListProduct } from '../list-product.ts';
 import type { Reading } from '../read-source.ts';
-import type { RowChoices } from '../use-decisions.ts';
+import type { IfNamedTaken, RowChoices } from '../use-decisions.ts';
 import { IgnoredLines } from './ignored-lines.tsx';
 import { LargerPlate } from './larger-plate.tsx';
 import styles from './pane.module.css';
@@ -17,7 +17,7 @@ import { PreviewHead } from './preview-head.tsx';
 import { PreviewRows } from './preview-rows.tsx';
 import { RepairOffers } from './repair-offers.tsx';
 import { RowsToDecide } from './rows-to-decide.tsx';
-import { type IfTaken, TakenWells } from './taken-wells.tsx';
+import { TakenWells } from './taken-wells.tsx';
 import type { ImportState } from './use-list-preview.ts';
 
 interface PreviewPaneProps<T extends ListTypes> {
@@ -27,8 +27,8 @@ interface PreviewPaneProps<T extends ListTypes> {
   readonly choices: RowChoices<KindOf<T>>;
   /** What the product tells of the list besides, between its columns and its repairs. */
   readonly notes: ReactNode;
-  readonly taken: IfTaken;
-  readonly onTaken: (taken: IfTaken) => void;
+  readonly named: IfNamedTaken | null;
+  readonly onNamed: (named: IfNamedTaken) => void;
   readonly onStop: () => void;
   /** Reads the list again, in the way that the customer says. */
   readonly onRead: (reading: Reading) => void;
@@ -55,7 +55,7 @@ export function PreviewPane<T extends ListTypes>(props: PreviewPaneProps<T>) {
 }
 
 function Content<T extends ListTypes>(props: PreviewPaneProps<T>) {
-  const { product, state, preview, choices, notes, taken, onTaken, onStop, onRead, onReadSheets } = props;
+  const { product, state, preview, choices, notes, named, onNamed, onStop, onRead, onReadSheets } = props;
   const { columns } = product;
   if (state.stage === 'refused') return <RefusedList refusal={state.refusal} columns={columns} onRead={onRead} />;
   const busy = state.stage === 'reading' || state.stage === 'checking';
@@ -73,7 +73,7 @@ function Content<T extends ListTypes>(props: PreviewPaneProps<T>) {
       <SkippedSheets skipped={preview.skipped} columns={columns} onRead={onReadSheets} />
       <NameFaults faults={preview.nameFaults} />
       <LargerPlate larger={preview.larger} product={product} choices={choices} />
-      <TakenWells product={product} preview={preview} choices={choices} taken={taken} onTaken={onTaken} />
+      <TakenWells product={product} preview={preview} choices={choices} named={named} onNamed={onNamed} />
       {notes}
       <RepairOffers product={product} preview={preview} choices={choices} />
       <PreviewRows product={product} preview={preview} choices={choices} />

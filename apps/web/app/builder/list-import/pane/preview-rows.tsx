@@ -74,7 +74,7 @@ interface RowProps<T extends ListTypes> extends Pick<PreviewRowsProps<T>, 'produ
 }
 
 function Row<T extends ListTypes>({ product, shown, several, choices }: RowProps<T>) {
-  const { row, name, sequence, made, faults, place, movedFrom, plateName, noPlace, isThere = false } = shown;
+  const { row, name, sequence, made, faults, place, movedFrom, plateName, noPlace, replaces, isThere = false } = shown;
   const worst = faults.find((fault) => fault.severity === 'error') ?? faults[0];
   const { byRow } = product;
   return (
@@ -109,6 +109,7 @@ function Row<T extends ListTypes>({ product, shown, several, choices }: RowProps
               {byRow.undo}
             </Button>
           ) : null}
+          {replaces === undefined ? null : <Pill tone="info">{`replaces ${replaces}`}</Pill>}
           {noPlace === null ? null : <Pill tone="error">{noPlaceText(noPlace, product.format)[0]}</Pill>}
           {worst === undefined ? null : (
             <span title={product.faultSentence(worst)}>
@@ -117,7 +118,7 @@ function Row<T extends ListTypes>({ product, shown, several, choices }: RowProps
               </Pill>
             </span>
           )}
-          {made.length === 0 && noPlace === null && worst === undefined ? (
+          {made.length === 0 && noPlace === null && worst === undefined && replaces === undefined ? (
             <span className={styles.plain}>
               {isThere ? 'on the plate already' : row.edited ? 'edited' : 'as listed'}
             </span>

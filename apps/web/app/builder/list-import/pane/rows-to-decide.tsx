@@ -1,3 +1,4 @@
+import { isOnLargerPlateOnly, plate384 } from '@cutsite/domain/labware';
 import { countText } from '@cutsite/domain/text';
 import { Button } from '@cutsite/ui/button';
 import { Icon } from '@cutsite/ui/icon';
@@ -170,6 +171,8 @@ function sentences<T extends ListTypes>(
 ): readonly string[] {
   const subject = row.well === null || row.well.trim() === '' ? 'It' : `“${row.well}”`;
   const place = noPlace === null ? [] : [`${subject} ${noPlaceText(noPlace, product.format)[1]}`];
+  if ((noPlace === 'row_outside' || noPlace === 'column_outside') && isOnLargerPlateOnly(row.well ?? ''))
+    place.push(`It is a well of a ${plate384.wellCount}-well plate.`);
   const errors = faults.filter(({ severity }) => severity === 'error');
   const asked = new Set(offered.flatMap((one) => (byTick(one) ? [] : one.answers)));
   const warnings = faults.filter(({ code, severity }) => severity === 'warning' && asked.has(code));

@@ -2,10 +2,8 @@ import {
   type FillOrder,
   type NoPlace,
   type PlatesOptions,
-  parseWellLabel,
   placeOnPlates,
   type WellPosition,
-  wellIndex,
   wellsNamedAgain,
 } from '@cutsite/domain/labware';
 import type { NamedSheet } from '@cutsite/domain/sheet';
@@ -13,7 +11,8 @@ import { plateNamer } from '../../plates/plate-names.ts';
 import type { BuilderProject, NewId, PlateOf } from '../../project/builder-project.ts';
 import type { LargerPlates, ListTypes } from '../list-preview.ts';
 import type { ListRow } from '../list-rows.ts';
-import type { LargerPlatePlacing } from '../use-decisions.ts';
+import type { IfNamedTaken, LargerPlatePlacing } from '../use-decisions.ts';
+import { ifNamedTaken, namedTaken } from './named-taken.ts';
 import { type ClaimedRow, type PlatePart, plateParts } from './plate-parts.ts';
 import type { PlateListRules } from './plate-rules.ts';
 
@@ -23,6 +22,8 @@ export interface PlatePlacing {
   readonly startAt?: WellPosition;
   /** Only into free wells, instead of over what is there. */
   readonly skipTaken?: boolean;
+  /** What becomes of filled wells that rows name; null or left out: not decided, see `ifNamedTaken`. */
+  readonly named?: IfNamedTaken | null;
   /** Rows beyond the last well go on new plates. */
   readonly spill: boolean;
   /** A well that is named again is the same well of another plate. */
@@ -42,6 +43,8 @@ interface Laid<T extends ListTypes, Plate> {
   readonly lost: readonly { readonly row: ListRow<T['asked']>; readonly reason: NoPlace }[];
   readonly namedAgain: { readonly rows: number; readonly plates: number | null };
   readonly takenWells: number;
+  readonly ifTaken: IfNamedTaken;
+  readonly isNewerVersion: boolean;
   readonly notes: readonly NonNullable<T['note']>[];
   readonly larger: LargerPlates | null;
 }
@@ -95,7 +98,7 @@ export function layOnPlates<T extends ListTypes, Project extends BuilderProject>
   active: PlateOf<Project>,
   sheets: readonly NamedSheet[],
   rows: readonly ListRow<T['asked']>[],
-  { order, startAt, skipTaken = false, spill, againIsNextPlate, largerPlates }: PlatePlacing,
+  { order, startAt, skipTaken = false, named = null, spill, againIsNextPlate, largerPlates }: PlatePlacing,
   rules: PlateListRules<T, Project>,
   relay: boolean,
   newId: NewId,
@@ -108,7 +111,7 @@ export function layOnPlates<T extends ListTypes, Project extends BuilderProject>
   const lost: Laid<T, Plate>['lost'][number][] = [];
   const notes: NonNullable<T['note']>[] = [];
   const again = { rows: 0, plates: null as number | null };
-  let takenWells = 0;
+  const taken = { rows: 0, isNewerVersion: false, ifTaken: named ?? (skipTaken ? 'keep' : 'replace') };
   for (const [at, part] of parts.entries()) {
     const own = part.rows;
     if (own.length === 0) continue;
@@ -118,10 +121,18 @@ export function layOnPlates<T extends ListTypes, Project extends BuilderProject>
     );
     const { plate } = changed;
     if (changed.note !== null && changed.note !== undefined) notes.push(changed.note);
+    const toPlace = own.map(({ row: { name, sequence }, well }) => ({ name, sequence, well }));
+    const onThis = namedTaken(plate, toPlace, format);
+    const ifTaken = named ?? ifNamedTaken(onThis, skipTaken);
+    if (onThis.rows > 0) {
+      taken.rows += onThis.rows;
+      Object.assign(taken, { ifTaken, isNewerVersion: onThis.isNewerVersion });
+    }
     const options: PlatesOptions<Plate> = {
       format,
       order,
       skipTaken,
+      ifNamedTaken: ifTaken,
       spill,
       againIsNextPlate,
       newId,
@@ -129,7 +140,6 @@ export function layOnPlates<T extends ListTypes, Project extends BuilderProject>
       ...(relay ? { relay: wrongWell } : {}),
       ...(startAt !== undefined && parts.length === 1 ? { startAt } : {}),
     };
-    const toPlace = own.map(({ row: { name, sequence }, well }) => ({ name, sequence, well }));
     const placement = placeOnPlates(plate, toPlace, options);
     for (const { plate: filled, placed } of placement.plates) {
       const here = placed.map(({ rowIndex, index }) => ({ ...(own[rowIndex] as ClaimedRow<T['asked']>), index }));
@@ -140,13 +150,16 @@ export function layOnPlates<T extends ListTypes, Project extends BuilderProject>
     const twice = wellsNamedAgain(toPlace, format);
     again.rows += twice.rows;
     if (parts.length === 1) again.plates = twice.plates;
-    const there = new Map(plate.wells.map((well) => [well.index, well]));
-    takenWells += toPlace.filter(({ name, sequence, well }) => {
-      const position = well === null ? null : parseWellLabel(well, format);
-      const before = position?.ok === true ? there.get(wellIndex(position.value, format)) : undefined;
-      return before !== undefined && (before.name !== name || before.sequence !== sequence);
-    }).length;
   }
   const filled = loads.filter((load) => load.rows.length > 0);
-  return { loads: filled, lost, namedAgain: again, takenWells, notes, larger };
+  return {
+    loads: filled,
+    lost,
+    namedAgain: again,
+    takenWells: taken.rows,
+    ifTaken: taken.ifTaken,
+    isNewerVersion: taken.isNewerVersion,
+    notes,
+    larger,
+  };
 }

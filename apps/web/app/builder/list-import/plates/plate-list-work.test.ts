@@ -32,7 +32,7 @@ describe('A list on the plates of any product', () => {
   test('skips wells that are taken, counts them, and gives its rows free wells when that is ticked', () => {
     const full = () => aPlate([there(0), there(5)]);
     const { preview } = workedOut(listOf(plate96), plate96, full());
-    expect(preview).toMatchObject({ takenWells: 2, notPlaced: 2 });
+    expect(preview).toMatchObject({ takenWells: 2, notPlaced: 2, ifTaken: 'keep', isNewerVersion: false });
     expect(preview.offered.get('position')).toBe(2);
     const elsewhere = workedOut(listOf(plate96), plate96, full(), { switchedOn: new Set(['position']) });
     expect(elsewhere.preview).toMatchObject({ takenWells: 2, notPlaced: 0 });
@@ -49,11 +49,15 @@ describe('A list on the plates of any product', () => {
         sequence: index === 3 ? 'GG' : sequence,
       })),
     );
-    const kept = workedOut(listOf(plate96), plate96, filled).preview;
-    expect(kept).toMatchObject({ read: 96, there: 47, unchanged: 48, placed: 48, takenWells: 1, notPlaced: 1 });
-    const placing = { order: 'by_row', spill: true, skipTaken: false, againIsNextPlate: false } as const;
-    const { preview, after } = workedOut(listOf(plate96), plate96, filled, { placing });
-    expect(preview).toMatchObject({ there: 47, placed: 49, notPlaced: 0 });
+    const { preview, after } = workedOut(listOf(plate96), plate96, filled);
+    expect(preview).toMatchObject({ read: 96, there: 47, placed: 49, takenWells: 1, notPlaced: 0 });
+    expect(preview).toMatchObject({ ifTaken: 'replace', isNewerVersion: true });
+    expect(
+      preview.rows.flatMap(({ place, replaces }) => (replaces === undefined ? [] : [`${place} ${replaces}`])),
+    ).toEqual([`A04 ${wells[3]?.name}`]);
     expect(after.plates[0]?.wells.find(({ index }) => index === 3)?.sequence).toBe('CC');
+    const placing = { order: 'by_row', spill: true, skipTaken: true, named: 'keep', againIsNextPlate: false } as const;
+    const kept = workedOut(listOf(plate96), plate96, filled, { placing }).preview;
+    expect(kept).toMatchObject({ there: 47, unchanged: 48, placed: 48, takenWells: 1, notPlaced: 1, ifTaken: 'keep' });
   });
 });

@@ -30,7 +30,7 @@ export function previewOnPlates<T extends ListTypes, Project extends BuilderProj
   const { replace } = mending;
   const relay = mending.kinds.has(replace);
   const laid = layOnPlates(project, active, sheets, rows, placing, rules, relay, newId);
-  const { loads, lost, namedAgain, takenWells, notes, larger } = laid;
+  const { loads, lost, namedAgain, takenWells, ifTaken, isNewerVersion, notes, larger } = laid;
   const full = putPlates(
     project,
     loads.map(({ plate }) => plate),
@@ -45,14 +45,15 @@ export function previewOnPlates<T extends ListTypes, Project extends BuilderProj
     const plateNames = full.plates.filter((plate) => plate.id !== id).map(({ name }) => name);
     const mended = mendOnPlate(load, { project, plateNames }, rules, mending, remembered);
     plates.push(mended.plate);
-    const isThere = alreadyOn(
-      project.plates.find((plate) => plate.id === id),
-      mended.plate,
-    );
+    const before = project.plates.find((plate) => plate.id === id);
+    const isThere = alreadyOn(before, mended.plate);
+    const heldBefore = new Map(before?.wells.map((well) => [well.index, well]));
     if (mended.nameFault !== null) nameFaults.push({ plateName, sentence: mended.nameFault });
     for (const [at, one] of mended.rows.entries()) {
       const place = wellLabel(wellPosition(load.rows[at]?.index ?? 0, format));
       const made = isMoved(load.rows[at]?.well ?? null, place, format) ? [...one.made, replace] : one.made;
+      const held = heldBefore.get(load.rows[at]?.index ?? -1);
+      const isOther = held !== undefined && (held.name !== one.name || held.sequence !== one.sequence);
       const movedFrom = isMoved(one.row.well, place, format) ? one.row.well : null;
       shown.set(one.row.key, {
         ...one,
@@ -61,6 +62,7 @@ export function previewOnPlates<T extends ListTypes, Project extends BuilderProj
         movedFrom,
         plateName: several ? plateName : null,
         noPlace: null,
+        ...(isOther && { replaces: held.name.trim() || 'what is there' }),
         isThere: one.row.well !== null && isThere(load.rows[at]?.index ?? -1),
       });
     }
@@ -79,6 +81,8 @@ export function previewOnPlates<T extends ListTypes, Project extends BuilderProj
     pictures,
     namedAgain,
     takenWells,
+    ifTaken,
+    isNewerVersion,
     larger,
     nameFaults,
     notes,

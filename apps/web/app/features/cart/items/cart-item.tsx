@@ -11,13 +11,13 @@ import type { Cart } from '../calls/use-cart.ts';
 import { KeptReport } from '../report/kept-report.tsx';
 import styles from './cart-item.module.css';
 import { TodaysPrice } from './todays-price.tsx';
+import { UnsavedEdits } from './unsaved-edits.tsx';
 
 /** One item with what is in it, its price and what can be done with it. What depends on its kind, its view says. */
 export function CartItem({ item, cart }: { readonly item: CartItemWire; readonly cart: Cart }) {
   const busy = cart.busyItemId === item.id;
-  const { Picture, Contents, description, reviewed, editAddress, canBeDuplicated, hasFixedCopies } = useItemView()(
-    item.kind,
-  );
+  const view = useItemView()(item.kind);
+  const { Picture, Contents, description, reviewed, editAddress, editsKeptIn, canBeDuplicated, hasFixedCopies } = view;
   const text = description(item);
   const edit = editAddress(item);
   return (
@@ -41,6 +41,7 @@ export function CartItem({ item, cart }: { readonly item: CartItemWire; readonly
             question.
           </Notice>
         ) : null}
+        {editsKeptIn === undefined ? null : <UnsavedEdits item={item} />}
         {Contents === null ? null : <Contents item={item} />}
         <div className={styles.actions}>
           {edit === null ? null : (

@@ -8,6 +8,7 @@ import { useItemView } from '../../../platform/item-view.ts';
 import type { Cart } from '../calls/use-cart.ts';
 import styles from './cart-item.module.css';
 import project from './cart-project.module.css';
+import { UnsavedEdits, UnsavedEditsWithin } from './unsaved-edits.tsx';
 
 interface CartProjectProps {
   readonly line: FoldedItems<CartItemWire>;
@@ -18,7 +19,7 @@ interface CartProjectProps {
 export function CartProject({ line: { project: called, items }, cart }: CartProjectProps) {
   const [isOpen, setOpen] = useState(false);
   const [first] = items;
-  const { Picture, description, noun } = useItemView()(first.kind);
+  const { Picture, description, noun, editsKeptIn } = useItemView()(first.kind);
   const count = countText(items.length, ...noun(first));
   const name = called === '' ? count : called;
   const descriptions = new Set(items.map(description));
@@ -36,6 +37,7 @@ export function CartProject({ line: { project: called, items }, cart }: CartProj
           {descriptions.size === 1 ? same : null}
           {reviews === 0 ? '' : ` ${reviews} of them need a review.`}
         </p>
+        {editsKeptIn === undefined ? null : <UnsavedEditsWithin items={items} />}
         <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
           <summary className={project.summary}>Show each</summary>
           {isOpen ? (
@@ -78,7 +80,7 @@ function priceText(items: readonly CartItemWire[], count: string): string {
 }
 
 function ItemOfProject({ item, cart }: { readonly item: CartItemWire; readonly cart: Cart }) {
-  const { Contents, description, editAddress } = useItemView()(item.kind);
+  const { Contents, description, editAddress, editsKeptIn } = useItemView()(item.kind);
   const edit = editAddress(item);
   const busy = cart.busyItemId === item.id;
   return (
@@ -86,6 +88,7 @@ function ItemOfProject({ item, cart }: { readonly item: CartItemWire; readonly c
       <div>
         <b>{nameWithin(item.name)}</b>
         {item.quantity > 1 ? ` × ${item.quantity}` : null}
+        {editsKeptIn === undefined ? null : <UnsavedEdits item={item} />}
         {Contents === null ? <small>{description(item)}</small> : <Contents item={item} />}
       </div>
       <span>{amountText(item.subtotal)}</span>

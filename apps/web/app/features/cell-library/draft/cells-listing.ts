@@ -19,6 +19,7 @@ function summaryOf(draft: CellsDraft): string {
 /** How libraries of engineered cells are distinguished in the list of projects. */
 export const cellsListing: ProjectListing<CellsDraft> = {
   namesIn: (draft) => [draft.cellLine, ...poolsIn(draft).map(({ name }) => name)],
+  isBlank: (draft) => poolsIn(draft).length === 0,
   summaryOf,
   formatOf: () => ({ icon: 'plate', label: poolRack.label }),
   row: 'pool',

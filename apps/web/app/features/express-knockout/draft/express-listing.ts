@@ -16,6 +16,7 @@ function summaryOf(draft: ExpressDraft): string {
 /** How lists of express knockout are distinguished in the list of projects. */
 export const expressListing: ProjectListing<ExpressDraft> = {
   namesIn: (draft) => filled(draft).map(({ text }) => text),
+  isBlank: (draft) => filled(draft).length === 0,
   summaryOf,
   formatOf: () => ({ icon: 'document', label: 'Express knockout' }),
   row: 'sequence',

@@ -18,6 +18,7 @@ function summaryOf({ plates, genome }: LibraryDraft): string {
 /** How gene libraries are distinguished in the list of projects. */
 export const libraryListing: ProjectListing<LibraryDraft> = {
   namesIn: ({ plates }) => plates.flatMap(({ name, wells }) => [name, ...wells.map((well) => well.name)]),
+  isBlank: ({ plates }) => plates.every(({ wells }) => wells.length === 0),
   summaryOf,
   formatOf: (project) => ({ icon: 'plate', label: formatOf(project).label }),
   row: 'well',

@@ -49,6 +49,13 @@ describe('the list "Before you can order"', () => {
     });
   });
 
+  test('a plate name that labels cannot carry is renamed by one press, and with all others', () => {
+    const project = aPlateWith({});
+    const named = { ...project, plates: project.plates.map((plate) => ({ ...plate, name: 'KO: screen' })) };
+    expect(listed(named)[0]?.fix).toMatchObject({ label: 'Rename to KO-screen', certain: true });
+    expect(fixAll(named, newId).project.plates[0]?.name).toBe('KO-screen');
+  });
+
   test('fixing all leaves nothing that had one answer', () => {
     const project = aPlateWith({
       3: { name: 'CTNNB1/g1', sequence: 'CCATTGTTCAATATCGTCCG' },

@@ -31,3 +31,11 @@ export const settingsFix = (label: string, change: Partial<GuideRnaSettings>): G
   note: null,
   certain: true,
 });
+
+/** Another name of the plate, as of a row. */
+export const plateNameFix = (before: string, after: string, certain: boolean): GuideFix => ({
+  ...settingsFix(`Rename to ${after}`, {}),
+  change: { name: after },
+  difference: { kind: 'name_characters', before, after },
+  certain,
+});

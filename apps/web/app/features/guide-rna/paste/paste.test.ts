@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { readCells } from '../../../builder/paste/read-cells.ts';
 import { spreadsheetCells } from '../../../builder/paste/spreadsheet-cells.ts';
 import { pasteIntoRange } from '../../../builder/plate-paste/paste-into-range.ts';
-import { pastedNotice as noticeOf, replacedNotice } from '../../../builder/plate-paste/pasted-notice.ts';
 import { type PasteInto, placePasted } from '../../../builder/plate-paste/place-pasted.ts';
 import { readPaste as readPasteBy } from '../../../builder/plate-paste/read-paste.ts';
 import { copiedText } from '../../../builder/plates/copied-text.ts';
@@ -12,12 +11,10 @@ import { createBuilder } from '../../../builder/project/builder-store.ts';
 import { freshProject } from '../project/fresh-project.ts';
 import { firstLook } from '../project/guide-rna-look.ts';
 import { exampleRows } from './example-rows.ts';
-import { guideNoun, guidePaste, guidePastePlates } from './guide-paste.ts';
+import { guidePaste, guidePastePlates } from './guide-paste.ts';
 import { guideLanding, mendedText } from './land-pasted.ts';
 
 const readPaste = (text: string) => readPasteBy(text, guidePaste(new Set()).isKept);
-const pastedNotice = (placement: Parameters<typeof noticeOf>[0], ignored: number, onlySeen = false) =>
-  noticeOf(placement, guidePastePlates.format, guideNoun, ignored, onlySeen);
 
 let ids = 0;
 const newId = () => `id-${(ids += 1)}`;
@@ -64,33 +61,6 @@ test('rows past the last well start another plate with the same settings, under 
 test('a well that is none, or is named twice, is left for the dialog to ask about', async () => {
   const placement = await pasted('Well\tName\tSequence\nA01\ta\tCCAUU\na1\tb\tCCAUU\nZ99\tc\tCCAUU');
   expect(placement.notPlaced.map(({ reason }) => reason)).toEqual(['well_named_twice', 'row_outside']);
-});
-
-test('the notice says where the rows went, and on which new plates', async () => {
-  expect(pastedNotice(await pasted(rows(50)), 0)).toBe('50 guides pasted into A01 to E02.');
-  expect(pastedNotice(await pasted(rows(4), 94), 2)).toBe(
-    '2 guides pasted into H11 to H12. 2 guides went on a new plate: Plate 2. 2 lines ignored.',
-  );
-  expect(pastedNotice(await pasted(rows(194), 95), 0)).toBe(
-    '1 guide pasted into H12. 193 guides went on new plates: Plate 2, Plate 3, Plate 4.',
-  );
-  expect(pastedNotice(await pasted('g1\tCCAUU'), 0)).toBe('1 guide pasted into A01.');
-});
-
-test('the notice says how many guides were replaced, also by a list that names its wells', async () => {
-  const named = await pasted('Well\tName\tSequence\nA1\ta\tCCAUU\nA2\tb\tCCAUU\nH12\tc\tCCAUU');
-  const old = (...indexes: number[]) => ({
-    wells: indexes.map((index) => ({ id: `${index}`, index, name: `old-${index}`, sequence: 'ACGU' })),
-  });
-  expect(replacedNotice(old(0, 1, 2), named)).toBe('2 of them replaced what was there.');
-  expect(replacedNotice(old(5), named)).toBe('');
-  expect(replacedNotice({ wells: [{ id: 'x', index: 0, name: ' ', sequence: '' }] }, named)).toBe('');
-  expect(replacedNotice(old(0), await pasted('g1\tCCAUU'))).toBe('It replaced what was there.');
-});
-
-test('the notice of a paste into a filtered table names no wells: they lie apart', async () => {
-  const placement = await pasted(rows(3), { wells: [3, 20], onlySeen: true });
-  expect(pastedNotice(placement, 0, true)).toBe('2 guides pasted into the rows shown. 1 guide did not fit.');
 });
 
 test('comma-separated text is read like tab-separated text', async () => {

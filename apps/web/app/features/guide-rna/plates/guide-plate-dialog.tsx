@@ -4,6 +4,7 @@ import {
   type GuideRnaProject,
   geneEditors,
   newPlate,
+  offeredPlateName,
   plateMinimumWells,
   plateNameLengths,
   plateYieldLimitNmol,
@@ -34,7 +35,7 @@ export function GuidePlateDialog({ plateId, onClose }: GuidePlateDialogProps) {
       const fault = faults.find((one) => one.field === 'plateName' && one.severity === severity);
       return fault === undefined ? null : faultMessage(fault);
     };
-    return { hint, warning: said('warning'), error: said('error') };
+    return { hint, warning: said('warning'), error: said('error'), offered: offeredPlateName(name, others) };
   };
   return (
     <PlateDialog<GuideRnaProject>

@@ -11,7 +11,7 @@ describe('what cannot be ordered is in no price (ruling 73)', () => {
   test('a well with an error is left out, and so counted', () => {
     const plate = aPlate().filled(24).withWell(40, { name: 'bad', sequence: 'ACGX' }).build();
     const price = priceProject(aProject({ plates: [plate] }), noCart, prices);
-    expect(price).toMatchObject({ guides: 24, filled: 25, leftOut: 1, subtotal: usd(24 * 4100), refusal: null });
+    expect(price).toMatchObject({ guides: 24, begun: 25, leftOut: 1, subtotal: usd(24 * 4100), refusal: null });
   });
 
   test('a plate below its minimum has its price from the first guide on', () => {
@@ -22,7 +22,7 @@ describe('what cannot be ordered is in no price (ruling 73)', () => {
   test('where every row has an error, nothing is priced and nothing refused', () => {
     const plate = aPlate().filled(0).withWell(0, { name: 'bad', sequence: 'ACGX' }).build();
     const price = priceProject(aProject({ plates: [plate] }), noCart, prices);
-    expect(price).toMatchObject({ guides: 0, filled: 1, leftOut: 1, subtotal: usd(0), refusal: null });
+    expect(price).toMatchObject({ guides: 0, begun: 1, leftOut: 1, subtotal: usd(0), refusal: null });
   });
 
   test('a tube whose name is in the cart is left out until it has another', () => {

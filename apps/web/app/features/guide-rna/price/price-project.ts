@@ -18,9 +18,9 @@ import { checkedTubes } from '../check/checked-tubes.ts';
 export interface PricedPart {
   /** "Plate 1", "SpCas9 tubes" */
   readonly label: string;
-  /** Guides that can be ordered, filled rows, and those of them that are left out (ruling 73). */
+  /** Guides that can be ordered, rows that were begun, and those of them that are left out (ruling 73). */
   readonly guides: number;
-  readonly filled: number;
+  readonly begun: number;
   readonly leftOut: number;
   readonly priced: PricedItem<GuideRnaItem> | null;
   /** Why there is no price. */
@@ -31,7 +31,7 @@ export interface ProjectPrice {
   readonly parts: readonly PricedPart[];
   readonly addOns: readonly PricedAddOn[];
   readonly guides: number;
-  readonly filled: number;
+  readonly begun: number;
   readonly leftOut: number;
   readonly subtotal: Money;
   readonly undiscounted: Money;
@@ -55,7 +55,7 @@ export function priceProject(
           .filter(({ plate }) => plate.wells.length > 0)
           .map((checked) => platePart(checked, project, prices))
       : orderableTubes(project, checkedTubes(project, tubeNamesInCart))
-          .filter(({ filled }) => filled > 0)
+          .filter(({ begun }) => begun > 0)
           .map((part) => partOf(`${part.item.nuclease} tubes`, part, prices));
   const addOns = addOnItems(project).map((item) => pricedAddOn(item, prices));
   const sum = (of: (part: PricedPart) => number) => parts.reduce((count, part) => count + of(part), 0);
@@ -63,7 +63,7 @@ export function priceProject(
     parts,
     addOns,
     guides: sum(({ guides }) => guides),
-    filled: sum(({ filled }) => filled),
+    begun: sum(({ begun }) => begun),
     leftOut: sum(({ leftOut }) => leftOut),
     ...priceTogether(parts, addOns),
   };
@@ -78,9 +78,9 @@ function platePart({ plate, check }: CheckedPlate, project: GuideRnaProject, pri
   return part;
 }
 
-function partOf(label: string, { item, filled, leftOut }: OrderablePart, { list, strategy }: Prices): PricedPart {
+function partOf(label: string, { item, begun, leftOut }: OrderablePart, { list, strategy }: Prices): PricedPart {
   const guides = item.sequences.length;
-  const counts = { label, guides, filled, leftOut };
+  const counts = { label, guides, begun, leftOut };
   if (guides === 0) return { ...counts, priced: null, refusal: null };
   const priced = priceGuideRna(item, list, strategy);
   if (priced.ok) return { ...counts, priced: priced.value, refusal: null };

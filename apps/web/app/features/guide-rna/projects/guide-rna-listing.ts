@@ -1,4 +1,4 @@
-import { type GuideRnaProject, isEmptyTube } from '@cutsite/domain/guide-rna';
+import { type GuideRnaProject, holdsNoGuide, isEmptyTube } from '@cutsite/domain/guide-rna';
 import { countText } from '@cutsite/domain/text';
 import type { ProjectListing } from '../../../builder/projects/project-listing.ts';
 
@@ -27,6 +27,7 @@ export const guideRnaListing: ProjectListing<GuideRnaProject> = {
     ...plates.flatMap((plate) => (plate.wells.length === 0 ? [] : [plate.name, ...plate.wells.map(nameOf)])),
     ...tubes.map(nameOf),
   ],
+  isBlank: (project) => holdsNoGuide(project) && project.addOns.length === 0,
   summaryOf,
   formatOf: ({ format }) =>
     format === 'plates' ? { icon: 'plate', label: 'Plates' } : { icon: 'tube', label: 'Tubes' },

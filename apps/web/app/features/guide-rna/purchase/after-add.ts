@@ -1,4 +1,4 @@
-import { type GuideRnaProject, isEmptyTube } from '@cutsite/domain/guide-rna';
+import { type GuideRnaProject, holdsNoGuide } from '@cutsite/domain/guide-rna';
 import { untitledProject } from '@cutsite/domain/naming';
 import { countText } from '@cutsite/domain/text';
 import { addOnCopies } from '../../../builder/add-ons/add-on-items.ts';
@@ -27,11 +27,8 @@ export function afterAdd(project: GuideRnaProject, newId: NewId): GuideRnaProjec
   const meantTargets = project.meantTargets.filter(({ format }) => format !== added);
   const rows = project.format === 'plates' ? { plates, activePlateId } : { tubes };
   const left = { ...project, addOns: [], meantTargets, ...rows };
-  return isEmpty(left) ? { ...left, name: untitledProject } : left;
+  return holdsNoGuide(left) ? { ...left, name: untitledProject } : left;
 }
-
-const isEmpty = ({ plates, tubes }: GuideRnaProject): boolean =>
-  plates.every(({ wells }) => wells.length === 0) && tubes.every(isEmptyTube);
 
 /** Says so, of the project that was added: where it is now, and that its place on the screen is empty. */
 export function addedText(project: GuideRnaProject): string {

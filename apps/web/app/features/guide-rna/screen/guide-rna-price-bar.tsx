@@ -93,7 +93,7 @@ function whatIsPriced(price: ProjectPrice, format: GuideRnaProject['format']): s
   if (copies > 0 && price.parts.length === 0) return countText(copies, 'add-on');
   const guides = format === 'plates' ? countText(price.guides, 'guide') : countText(price.guides, 'tube');
   const what = copies === 0 ? guides : `${guides}, ${countText(copies, 'add-on')}`;
-  const leftOut = leftOutText(price.leftOut, price.filled, format === 'plates' ? 'well' : 'tube');
+  const leftOut = leftOutText(price.leftOut, price.begun, format === 'plates' ? 'well' : 'tube');
   const amounts = new Set(price.parts.flatMap(({ priced }) => (priced === null ? [] : [priced.item.yield])));
   const [amount] = amounts;
   const display = yieldOptions.find((option) => option.id === amount)?.display;

@@ -121,7 +121,7 @@ export const tubeColumns = (
     kind: 'shown',
     id: 'price',
     name: 'Price',
-    text: (tube) => (prices === undefined ? null : tubePrice(tube, prices)) ?? '–',
+    text: (tube, isFaulty) => (prices === undefined || isFaulty ? null : tubePrice(tube, prices)) ?? '–',
     isFigure: true,
   },
 ];

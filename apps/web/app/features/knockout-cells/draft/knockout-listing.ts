@@ -16,6 +16,7 @@ function summaryOf(draft: KnockoutDraft): string {
 /** How lists of knockouts are distinguished in the list of projects. */
 export const knockoutListing: ProjectListing<KnockoutDraft> = {
   namesIn: (draft) => orderedRows(draft).flatMap(({ name, cellLine }) => [name, cellLine]),
+  isBlank: (draft) => orderedRows(draft).length === 0,
   summaryOf,
   formatOf: ({ product }) => ({ icon: 'tube', label: knockoutProducts[product].label }),
   row: 'gene',

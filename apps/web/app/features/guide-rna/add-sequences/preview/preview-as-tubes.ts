@@ -87,6 +87,8 @@ export function previewAsTubes(
     namedAgain: { rows: 0, plates: null },
     wrongWells: 0,
     takenWells: 0,
+    ifTaken: 'keep',
+    isNewerVersion: false,
     larger: null,
     nameFaults: [],
     notes: [],
