@@ -100,7 +100,9 @@ export const shippedFiles = [
   // The contracts are not among them: each makes its schemas when it is loaded, and few pages need more than three.
   {
     name: 'domain',
-    test: new RegExp(`/packages/domain/src/(?!${ofFewPages.join('|')}|price/price-(?:library|cell-library|knockout))`),
+    test: new RegExp(
+      `/packages/domain/src/(?!${ofFewPages.join('|')}|price/price-(?:library|cell-library|knockout)|text/count-in)`,
+    ),
     minShareCount: 3,
     priority: 3,
   },

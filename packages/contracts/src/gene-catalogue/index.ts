@@ -1,8 +1,10 @@
 export {
   describeGenes,
+  findGenesCalled,
   findGuides,
   findNearTargets,
   type KnownGuideWire,
+  maxGenesCalled,
   maxNearListed,
   maxSearchedAtOnce,
   type NearGuideWire,

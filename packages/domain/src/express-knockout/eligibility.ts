@@ -73,8 +73,13 @@ const refused = (code: EligibilityCode, reason: string, genes: readonly GuideOfG
   genes,
 });
 
+/** Whether more than a third of its letters are no bases: a heading or a name, and no sequence with a wrong letter. */
+export const isNoSequence = (target: string): boolean => (target.match(/[^ACGT]/gu) ?? []).length * 3 > target.length;
+
 /** What a sequence alone says, before anybody looks it up; null: it is a target of the right form. */
 export function checkForm(target: string): Eligibility | null {
+  if (isNoSequence(target))
+    return refused('NOT_BASES', 'This is no sequence. A guide is written in A, C, G and T or U.');
   const odd = /[^ACGT]/u.exec(target);
   if (odd !== null) {
     return refused('NOT_BASES', `“${odd[0]}” is no base. A guide is written in A, C, G and T or U.`);

@@ -13,6 +13,7 @@ import {
   readExpressLines,
   targetOf,
   validationBatches,
+  writtenTarget,
 } from './index.ts';
 
 const aGuide = (symbol: string, changes: Partial<GuideOfGene> = {}): GuideOfGene => ({
@@ -39,6 +40,7 @@ describe('Whether a sequence can be ordered as express knockout (EK-2, ruling 44
 
   test.each([
     ['letters that are no bases', 'CCATTGTTCAATATCGTCCX', [], 'NOT_BASES', '“X” is no base.'],
+    ['a heading, or a name', 'SEQUENCE', [], 'NOT_BASES', 'This is no sequence.'],
     ['an overhang before it', 'CACCGCCAATTCAGGACCCACACGA', [], 'WRONG_LENGTH', 'Begins with CACCG before 20 nt'],
     ['a PAM behind it', 'CCAATTCAGGACCCACACGACGG', [], 'WRONG_LENGTH', 'Ends in CGG after 20 nt'],
     ['another length', 'CCAATTC', [], 'WRONG_LENGTH', 'Has 7 nt. The guides of our collection have 20.'],
@@ -49,6 +51,16 @@ describe('Whether a sequence can be ordered as express knockout (EK-2, ruling 44
     const answer = asked(sequence, genes);
     expect(answer).toMatchObject({ valid: false, code });
     expect(answer.reason).toContain(said);
+  });
+
+  test('what is no sequence is shown as it was typed, and a sequence as the catalogue writes it', () => {
+    const shown = (text: string) => writtenTarget({ text, target: targetOf(text) });
+    expect(['Sequence', ' SEQUENCE', 'guide RNA 1', 'ccau uguu'].map(shown)).toEqual([
+      'Sequence',
+      'SEQUENCE',
+      'guide RNA 1',
+      'CCATTGTT',
+    ]);
   });
 
   test('a guide of the other species is named', () => {

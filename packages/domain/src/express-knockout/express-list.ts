@@ -48,6 +48,10 @@ export interface ExpressPool {
   readonly lines: readonly CheckedLine[];
 }
 
+/** A line as it is shown: its target, or what was typed where that is no sequence, letter by letter. */
+export const writtenTarget = ({ text, target }: Pick<CheckedLine, 'text' | 'target'>): string =>
+  /^[ACGT]+$/.test(target) ? target : text.trim();
+
 export interface CheckedList {
   readonly lines: readonly CheckedLine[];
   readonly pools: readonly ExpressPool[];

@@ -5,6 +5,7 @@ export {
   type Eligibility,
   type EligibilityCode,
   eligibility,
+  isNoSequence,
   leadingOverhang,
   type NearestGuide,
   type TargetFacts,
@@ -31,5 +32,6 @@ export {
   type LineState,
   lineMessage,
   validationBatches,
+  writtenTarget,
 } from './express-list.ts';
 export { type ReadLines, readExpressLines } from './read-express-lines.ts';

@@ -11,7 +11,7 @@ export {
 export { type CodingExon, type CodingSequence, type CutInGene, codingLength, cutInGene } from './coding-sequence.ts';
 export { isControlGene } from './control-genes.table.ts';
 export { countNames, type NameCounts } from './count-names.ts';
-export { bearsName, type GeneIndex, makeGeneIndex } from './gene-index.ts';
+export { bearsName, type GeneIndex, makeGeneIndex, otherNames } from './gene-index.ts';
 export { type GeneNameCode, geneNameCode, geneNameMessage } from './gene-messages.ts';
 export { type Genome, geneGenomes, genomeSlugs } from './genomes.ts';
 export { maxGeneNameLength, readEnsemblId } from './name-keys.ts';
@@ -21,20 +21,18 @@ export { nearestGenes } from './nearest-genes.ts';
 export { chosenGeneColumn, type OfferedColumn, type OfferedColumns, offeredColumns } from './offered-columns.ts';
 export {
   type BesideColumn,
-  cleanedCell,
   ensemblIdColumn,
   ensemblIdColumnOf,
   type GeneColumn,
   type GeneTable,
   geneColumnOf,
-  type ListedName,
-  namesInCells,
+  idChosenBeside,
   readGeneTable,
-  readNameList,
   type TableName,
-} from './read-names.ts';
+} from './read-gene-table.ts';
+export { cleanedCell, type ListedName, namesInCells, readNameList } from './read-names.ts';
 export { looksLikeGeneSymbols, writtenForOtherSpecies } from './recognise-names.ts';
-export { idChosenBeside, resolveGene, resolveGenes } from './resolve-gene.ts';
+export { resolveGene, resolveGenes } from './resolve-gene.ts';
 export type {
   AmbiguousName,
   GeneCandidate,

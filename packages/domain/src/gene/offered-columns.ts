@@ -1,5 +1,6 @@
 import type { GeneIndex } from './gene-index.ts';
-import { cleanedCell, columnName, type GeneColumn, geneColumnOf, headingRowOf } from './read-names.ts';
+import { columnName, type GeneColumn, geneColumnOf, headingRowOf } from './read-gene-table.ts';
+import { cleanedCell } from './read-names.ts';
 import { resolveGene } from './resolve-gene.ts';
 
 /** A column of a table, for the customer to say which one has the genes. */

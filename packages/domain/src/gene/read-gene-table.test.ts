@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readGeneTable } from './read-names.ts';
+import { readGeneTable } from './read-gene-table.ts';
 
 const namesOf = (cells: readonly (readonly string[])[]) => readGeneTable(cells)?.names.map(({ name }) => name) ?? null;
 

@@ -245,12 +245,3 @@ export function resolveGene<Gene extends NamedGene>(
 ): ResolvedName<Gene> {
   return new Lookup(typed, index, others).answer();
 }
-
-/** The id that stands beside a name of several genes and is that of one of them; empty: the name decides. */
-export function idChosenBeside(typed: string, beside: string | undefined, index: GeneIndex): string {
-  const id = beside === undefined ? null : readEnsemblId(beside.trim());
-  if (id === null) return '';
-  const answer = resolveGene(typed, index);
-  const isOne = answer.status === 'ambiguous' && answer.candidates.some(({ gene }) => gene.ensemblId === id.ensemblId);
-  return isOne ? id.ensemblId : '';
-}

@@ -95,6 +95,7 @@ export const cellLibraryKind: ItemKindRules<CellLibraryItem> = {
   temperature: (item) => products[item.productSlug].temperature,
   making: ({ cellLine }) => makingTimeOf('cell_library', cellLine),
   units: ({ genes }) => ({ count: genes.length, word: genes.length === 1 ? 'pool' : 'pools' }),
+  replicates: ({ replicates }) => replicates,
   sequencesToScreen: () => [],
   restrictedIn,
   price: priceCellLibrary,

@@ -125,6 +125,7 @@ export const geneLibraryKind: ItemKindRules<GeneLibraryItem> = {
     const { genes } = countWells(item);
     return { count: genes, word: genes === 1 ? 'gene' : 'genes' };
   },
+  replicates: ({ replicates }) => replicates,
   sequencesToScreen: () => [],
   restrictedIn,
   price: priceLibrary,

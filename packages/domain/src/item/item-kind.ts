@@ -144,6 +144,11 @@ export interface ItemKindRules<Item extends KindedItem = KindedItem> {
   making(item: Item): MakingTime;
   /** What is counted in one copy: 62 guides; null: nothing but the copies. */
   units(item: Item): { readonly count: number; readonly word: string } | null;
+  /**
+   * The copies that belong to the item itself and are counted in its price lines, which are said by their parts: 27
+   * genes × 3 copies. A kind whose copies are those of the cart leaves it out (ruling 84).
+   */
+  replicates?(item: Item): number;
   /** All sequences that are screened from some length on; the core knows the length. */
   sequencesToScreen(item: Item): readonly ScreenedSequence[];
   /**

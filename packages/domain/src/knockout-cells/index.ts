@@ -1,4 +1,5 @@
 export { catalogueCode } from './catalogue-code.ts';
+export { codeOfRow } from './code-of-row.ts';
 export {
   type Deliverable,
   type Deliverables,

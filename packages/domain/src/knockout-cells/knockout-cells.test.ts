@@ -5,6 +5,7 @@ import {
   catalogueCode,
   checkKnockoutItem,
   checkKnockoutList,
+  codeOfRow,
   isOwnLine,
   type KnockoutItem,
   type KnockoutList,
@@ -60,6 +61,13 @@ describe('The catalogue code of gene knockout cells', () => {
   ] as const)('of %s %s, %s nmol is made of species, symbol and amount (KO-4, ruling 57)', (...given) => {
     const [genome, symbol, quantity, code] = given;
     expect(catalogueCode(genome, symbol, quantity)).toBe(code);
+    expect(codeOfRow('gene_knockout', genome, symbol, quantity)).toBe(code);
+  });
+
+  test('and none for an amount that is not offered, or a product without amounts', () => {
+    expect(codeOfRow('gene_knockout', 'homo_sapiens', 'KEAP1', 7)).toBeNull();
+    expect(codeOfRow('gene_knockout', 'homo_sapiens', 'KEAP1', 0)).toBeNull();
+    expect(codeOfRow('cell_gko', 'homo_sapiens', 'KEAP1', 3)).toBeNull();
   });
 });
 

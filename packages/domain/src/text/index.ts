@@ -1,3 +1,4 @@
+export { countInCopies } from './count-in-copies.ts';
 export { countInWords, countText, groupedDigits } from './count-text.ts';
 export { editDistance } from './edit-distance.ts';
 export { isOneLine } from './one-line.ts';

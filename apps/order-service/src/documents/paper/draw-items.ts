@@ -1,12 +1,26 @@
 import { type OrderContents, type OrderedItem, sumLines } from '@cutsite/domain/checkout';
 import { type ItemKinds, itemName, kindOf } from '@cutsite/domain/item';
 import { moneyText, multiplyMoney } from '@cutsite/domain/money';
+import { countInCopies } from '@cutsite/domain/text';
 import { drawAmounts } from './draw-amounts.ts';
 import { type Cell, drawTable } from './draw-table.ts';
 import { colours, type Sheet } from './sheet.ts';
 
+/**
+ * "27 genes × 3 copies × $49.68": how the price of an item comes about that has copies of its own, which the column of
+ * copies does not count; nothing for other items.
+ */
+export function priceParts(kinds: ItemKinds, { item, lines }: Pick<OrderedItem, 'item' | 'lines'>): readonly string[] {
+  const { units, replicates } = kindOf(kinds, item);
+  const [unit, copies] = [units(item), replicates?.(item) ?? 1];
+  if (unit === null || copies <= 1) return [];
+  return lines.map(
+    (line) => `${countInCopies(line.count, copies, unit.word, unit.word)} × ${moneyText(line.unit.unit)}`,
+  );
+}
+
 /** "sgRNA kit, 62 guides on a plate, SpCas9, Standard, 3 nmol each, human" */
-const nameCell = (kinds: ItemKinds, { item }: OrderedItem): Cell => [
+const nameCell = (kinds: ItemKinds, { item, lines }: OrderedItem, showsPrices: boolean): Cell => [
   { text: itemName(kinds, item), style: 'bold' },
   {
     text: kindOf(kinds, item)
@@ -16,6 +30,7 @@ const nameCell = (kinds: ItemKinds, { item }: OrderedItem): Cell => [
     size: 8,
     colour: colours.muted,
   },
+  ...(showsPrices ? priceParts(kinds, { item, lines }).map((text) => ({ text, size: 8, colour: colours.muted })) : []),
 ];
 
 /** The items, with what one copy and all copies cost where the paper says prices. */
@@ -33,7 +48,7 @@ export function drawItems(
     drawTable(
       sheet,
       [...columns, { title: 'Checked', share: 12, align: 'right' }],
-      items.map((entry) => [nameCell(kinds, entry), [{ text: String(entry.quantity) }], [{ text: '' }]]),
+      items.map((entry) => [nameCell(kinds, entry, false), [{ text: String(entry.quantity) }], [{ text: '' }]]),
       { padding: 6, heading },
     );
     return;
@@ -42,7 +57,7 @@ export function drawItems(
     sheet,
     [...columns, { title: 'Price', share: 16, align: 'right' }, { title: 'Amount', share: 18, align: 'right' }],
     items.map((entry) => [
-      nameCell(kinds, entry),
+      nameCell(kinds, entry, true),
       [{ text: String(entry.quantity) }],
       [{ text: moneyText(entry.subtotal) }],
       [{ text: moneyText(multiplyMoney(entry.subtotal, entry.quantity)) }],

@@ -1,6 +1,7 @@
 import {
   type CellLineListWire,
   describeGenes,
+  findGenesCalled,
   findGuides,
   findNearTargets,
   type KnownGuideWire,
@@ -32,6 +33,7 @@ import {
   guidesWithNear,
   type KnownGuide,
 } from './find/find-guides.ts';
+import { genesCalled } from './find/genes-by-name.ts';
 import { cellLinesNow } from './lists/cell-lines.ts';
 import { preparedGeneList, preparedGeneLists } from './lists/prepared-lists.ts';
 
@@ -82,6 +84,16 @@ export function geneCatalogueRoutes({ pool }: { readonly pool: Pool }): RouteBin
         full_name: fullName,
         place,
         coding: coding === null ? null : codingToWire(coding),
+      }));
+      return { status: 200, body: { version: found.version, genome: species, genes } };
+    }),
+    bind(findGenesCalled, async ({ query: { species, name } }) => {
+      const found = await genesCalled(pool, species, name);
+      if (found === null) return notThere(species, undefined);
+      const genes = found.genes.map(({ ensemblId, symbol, fullName }) => ({
+        ensembl_id: ensemblId,
+        gene_name: symbol,
+        full_name: fullName ?? '',
       }));
       return { status: 200, body: { version: found.version, genome: species, genes } };
     }),

@@ -1,5 +1,6 @@
 import { moneyText, multiplyMoney } from '@cutsite/domain/money';
 import { discountInWords, type PriceCandidate, type PricedItem, scopeInWords } from '@cutsite/domain/price';
+import { countInCopies } from '@cutsite/domain/text';
 import { Icon } from '@cutsite/ui/icon';
 import { useKeyboardScroll } from '@cutsite/ui/keyboard-scroll';
 import { Fragment, type ReactNode, useRef } from 'react';
@@ -9,11 +10,13 @@ import styles from './price-reasons.module.css';
 /** One part of the price: a plate, the tubes that share their settings, an add-on. */
 export interface PriceReason {
   readonly label: string;
-  /** Why there is no price. */
-  readonly refusal: string | null;
+  /** Why there is no price; null or absent: there is one. */
+  readonly refusal?: string | null;
   readonly lines: PricedItem['lines'];
-  /** How many copies of the part are ordered; the lines are of one. */
-  readonly copies: number;
+  /** How many copies of the part are ordered, one unless stated; the lines are of one. */
+  readonly copies?: number;
+  /** The copies that a line counts as well: "27 genes × 3 copies"; absent: the count stands alone. */
+  readonly replicates?: number;
   /** What is said below the lines: what other choices would cost. */
   readonly more: ReactNode;
 }
@@ -25,7 +28,7 @@ export function PriceReasons({ row, reasons }: { readonly row: string; readonly 
   return (
     <div ref={box} className={styles.box}>
       <p>The lowest rule that applies to a {row} sets its price.</p>
-      {reasons.map(({ label, refusal, lines, copies, more }, at) => (
+      {reasons.map(({ label, refusal = null, lines, copies = 1, replicates, more }, at) => (
         // Parts have no identity but their place: two plates may carry one name while they are being named.
         <section key={at}>
           <h3>{label}</h3>
@@ -33,7 +36,8 @@ export function PriceReasons({ row, reasons }: { readonly row: string; readonly 
           {lines.map((line) => (
             <dl key={line.unit.candidates.map((one) => one.recordId).join()} className={styles.rules}>
               <dt>
-                {line.count * copies} × {moneyText(line.unit.unit)}
+                {replicates === undefined ? line.count * copies : countInCopies(line.count, replicates, row)} ×{' '}
+                {moneyText(line.unit.unit)}
                 {line.lengths === null ? '' : `, ${lengthText(line.lengths)}`}
               </dt>
               <dd>{moneyText(multiplyMoney(line.subtotal, copies))}</dd>

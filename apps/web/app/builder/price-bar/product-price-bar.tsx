@@ -83,6 +83,8 @@ interface UnitReasonsProps {
   readonly priced: Pick<PricedItem, 'lines'> | null;
   /** What has a price of its own: "gene". */
   readonly unit: string;
+  /** The copies that a line counts as well. */
+  readonly replicates?: number | undefined;
   /** What the price is for, in full: "gene and copy". */
   readonly pricedUnit?: string;
   /** "Each gene in each copy; controls are not counted" */
@@ -92,12 +94,13 @@ interface UnitReasonsProps {
 }
 
 /** How the price of a product comes about that is charged by one unit. */
-export function UnitReasons({ priced, unit, pricedUnit = unit, label, more = () => null }: UnitReasonsProps) {
+export function UnitReasons(props: UnitReasonsProps) {
+  const { priced, unit, replicates = 1, pricedUnit = unit, label, more = () => null } = props;
   if (priced === null) return null;
   const { lines } = priced;
   return (
     <>
-      <WhyThisPrice row={unit} reasons={() => [{ label, refusal: null, lines, copies: 1, more: more() }]} />
+      <WhyThisPrice row={unit} reasons={() => [{ label, lines, replicates, more: more() }]} />
       <WinningRule row={pricedUnit} lines={lines} />
     </>
   );

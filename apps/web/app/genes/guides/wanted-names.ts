@@ -35,7 +35,8 @@ const targetForm = /^[ACGTUacgtu]{17,24}$/;
 /** Whether a typed text is a target, and no gene. */
 export const isTarget = (typed: string): boolean => targetForm.test(typed.replaceAll(/\s+/g, ''));
 
-const asDna = (typed: string): string => typed.replaceAll(/\s+/g, '').toUpperCase().replaceAll('U', 'T');
+/** A target as the collection writes it: DNA in capitals. */
+export const asDna = (typed: string): string => typed.replaceAll(/\s+/g, '').toUpperCase().replaceAll('U', 'T');
 
 /** The names of a typed or pasted text, separated as lists are; none twice. */
 export function namesIn(text: string): readonly WantedName[] {

@@ -9,15 +9,17 @@ import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { ListDialogFrame } from '../../builder/list-import/dialog/list-dialog-frame.tsx';
 import listStyles from '../../builder/list-import/dialog/list-import.module.css';
 import type { SourceTexts } from '../../builder/list-import/dialog/source-pane.tsx';
-import { unfinishedLists, useOpenList } from '../../builder/list-import/dialog/use-open-list.ts';
+import { unfinishedLists, useKeptWhileOpen, useOpenList } from '../../builder/list-import/dialog/use-open-list.ts';
+import { keepList } from '../../builder/list-import/kept-list.ts';
 import { type ImportState, useListPreview } from '../../builder/list-import/pane/use-list-preview.ts';
 import type { Source } from '../../builder/list-import/read-source.ts';
 import { useBuilderOf, useProjectOf } from '../../builder/project/builder-context.tsx';
 import type { BuilderProject } from '../../builder/project/builder-project.ts';
+import { useGoTo } from '../../platform/loading/go-to.ts';
 import { GeneColumnChoice } from './gene-column.tsx';
 import styles from './gene-list.module.css';
 import { GeneListPane, type GeneListPaneTexts } from './gene-list-pane.tsx';
-import type { GeneListAnswer, GeneListPreview, GeneListRefused } from './gene-list-preview.ts';
+import type { GeneListAnswer, GeneListPreview, GeneListRefused, NamesBeyond } from './gene-list-preview.ts';
 import type { GeneDecision, WantedGenes } from './gene-list-work.ts';
 
 /** What a product says of its lists of genes. */
@@ -54,6 +56,8 @@ interface GeneListDialogProps<Beside extends object> {
   readonly empty?: ReactNode;
   /** Another list takes the place of this one. */
   readonly onSource?: () => void;
+  /** Begins a project with the settings of this one; gives its address. Absent: there is one project only. */
+  readonly secondProject?: () => Promise<string>;
   readonly onClose: () => void;
 }
 
@@ -68,8 +72,10 @@ export function GeneListDialog<Beside extends object>(props: GeneListDialogProps
   const { genome, words, newWorker, beside, start, format = null, offers, waysOn, placing, onSource, onClose } = props;
   const builder = useBuilderOf<BuilderProject>();
   const project = useProjectOf<BuilderProject>();
+  const goTo = useGoTo();
   const [before] = useState(() => (start === null ? unfinishedLists.of(builder) : null));
   const list = useOpenList(start, before);
+  useKeptWhileOpen(list.source);
   const region = useRef<HTMLDivElement>(null);
   const [leavesOut, setLeavesOut] = useState(false);
   const [failed, setFailed] = useState(false);
@@ -104,14 +110,40 @@ export function GeneListDialog<Beside extends object>(props: GeneListDialogProps
     builder.showNotice(`The list was not added. It is still there under ${words.action}.`, false);
     onClose();
   };
-  const add = async ({ added, ...shown }: GeneListPreview) => {
+  /** Names without room have a way back: the dialog opens with them. */
+  const keepRest = ({ rest }: NamesBeyond) =>
+    unfinishedLists.keep(builder, { source: { kind: 'text', text: rest }, method: 'paste', decisions: null });
+  const stillThere = (count: number) => `${count === 1 ? 'It is' : 'They are'} still there under ${words.action}.`;
+  const add = async (shown: GeneListPreview, goesOn = false) => {
+    const { added, tooMany } = shown;
     const after = await imported.apply();
     leave();
     const names = countText(added, 'name');
-    builder.edit({ label: `add ${names}` }, () => after);
-    const text = leavesOut && open > 0 ? `${countText(open, 'name')} left out.` : '';
-    builder.showNotice({ title: `${names} added to ${words.addedTo({ ...shown, added })}.`, text }, true);
+    if (added > 0) builder.edit({ label: `add ${names}` }, () => after);
+    if (tooMany.count > 0) keepRest(tooMany);
+    const said = [
+      leavesOut && open > 0 ? `${countText(open, 'name')} left out, as you said.` : '',
+      tooMany.count > 0 && !goesOn
+        ? `${countText(tooMany.count, 'name')} left out. ${words.holdsAtMost}. ${stillThere(tooMany.count)}`
+        : '',
+    ];
+    const text = said.filter((part) => part !== '').join(' ');
+    if (added > 0) builder.showNotice({ title: `${names} added to ${words.addedTo(shown)}.`, text }, true);
   };
+  /** What there is room for is added here; the rest opens the dialog of the second project. */
+  const goOn = async (shown: GeneListPreview, begin: () => Promise<string>) => {
+    await add(shown, true);
+    try {
+      const address = await begin();
+      if (!keepList(shown.tooMany.rest)) throw new Error('The tab keeps no more.');
+      unfinishedLists.drop(builder);
+      goTo(address);
+    } catch {
+      const { count } = shown.tooMany;
+      builder.showNotice({ title: 'The second project could not be begun.', text: stillThere(count), refused: true });
+    }
+  };
+  const { secondProject } = props;
   return (
     <ListDialogFrame
       title={words.title}
@@ -181,6 +213,13 @@ export function GeneListDialog<Beside extends object>(props: GeneListDialogProps
                     props.onGenome?.(other);
                   }
             }
+            rest={{
+              onLeaveOut: () => void add(answer).catch(() => setFailed(true)),
+              onSecondProject:
+                secondProject === undefined
+                  ? null
+                  : () => void goOn(answer, secondProject).catch(() => setFailed(true)),
+            }}
             onChoose={({ key }, { name, chosenId }) =>
               setDecided({ of: list.source, decisions: new Map(decisions).set(key, { name, chosenId }) })
             }

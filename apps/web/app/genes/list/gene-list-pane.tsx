@@ -15,6 +15,7 @@ import {
   type LinePart,
   type ListedLine,
   lineParts,
+  type NamesBeyond,
   type ShownPart,
 } from './gene-list-preview.ts';
 
@@ -44,8 +45,17 @@ interface GeneListPaneProps {
   readonly onColumn: (column: number) => void;
   /** Makes the project one of another species; null: that is done elsewhere. */
   readonly onGenome: ((genome: GenomeSlug) => void) | null;
+  /** What can be done with names that there is no room for. */
+  readonly rest: RestChoices;
   /** What the product offers for the list as a whole. */
   readonly children: ReactNode;
+}
+
+/** What can be done with the names above the most that a project holds; those before them are added either way. */
+export interface RestChoices {
+  readonly onLeaveOut: () => void;
+  /** Null: the product has one project only. */
+  readonly onSecondProject: (() => void) | null;
 }
 
 /** What adding would do, name by name: what needs a decision first. Figures add up to the names that were read. */
@@ -81,10 +91,7 @@ export function GeneListPane(props: GeneListPaneProps) {
       />
       {children}
       {tooMany.count > 0 ? (
-        <Notice tone="error">
-          {words.holdsAtMost}: {countText(tooMany.count, 'name')} from {tooMany.first} on{' '}
-          {tooMany.count === 1 ? 'is' : 'are'} not added. Put them into a second project.
-        </Notice>
+        <Beyond tooMany={tooMany} added={preview.added} holdsAtMost={words.holdsAtMost} rest={props.rest} />
       ) : null}
       <PartChips preview={preview} shown={shown} onShow={setChosen} />
       {lineParts
@@ -100,6 +107,39 @@ export function GeneListPane(props: GeneListPaneProps) {
           />
         ))}
     </>
+  );
+}
+
+interface BeyondProps {
+  readonly tooMany: NamesBeyond;
+  readonly added: number;
+  readonly holdsAtMost: string;
+  readonly rest: RestChoices;
+}
+
+/** How many names there is no room for, from which on, and the ways on. */
+function Beyond({ tooMany: { count, first, losesWells }, added, holdsAtMost, rest }: BeyondProps) {
+  const those = count === 1 ? 'the last one' : `the other ${groupedDigits(count)}`;
+  const { onLeaveOut, onSecondProject } = rest;
+  return (
+    <Notice tone="error">
+      {holdsAtMost}: {countText(count, 'name')} from {first} on {count === 1 ? 'has' : 'have'} no room.
+      {losesWells && onSecondProject !== null ? ' In a second project they get other wells.' : ''}
+      <div className={styles.actions}>
+        {onSecondProject === null ? null : (
+          <Button size="small" variant="soft" onClick={onSecondProject}>
+            {added === 0
+              ? `Put ${count === 1 ? 'it' : `all ${groupedDigits(count)}`} into a second project`
+              : `Add ${groupedDigits(added)} and put ${those} into a second project`}
+          </Button>
+        )}
+        {added === 0 ? null : (
+          <Button size="small" onClick={onLeaveOut}>
+            {`Add ${groupedDigits(added)} and leave ${those} out`}
+          </Button>
+        )}
+      </div>
+    </Notice>
   );
 }
 

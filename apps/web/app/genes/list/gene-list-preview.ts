@@ -66,6 +66,16 @@ export interface ReadColumns {
   readonly offered: OfferedColumns | null;
 }
 
+/** Names above the most that a project holds. */
+export interface NamesBeyond {
+  readonly count: number;
+  readonly first: string | null;
+  /** All of them as a list, which a second project can be begun with. */
+  readonly rest: string;
+  /** The list says wells, which the second project has others for. */
+  readonly losesWells: boolean;
+}
+
 /** What pressing Add would do. Parts, what is left out and what is too many add up to what was read. */
 export interface GeneListPreview {
   readonly kind: 'read';
@@ -74,7 +84,7 @@ export interface GeneListPreview {
   readonly columns: ReadColumns;
   /** Names that the customer leaves out, and those that a repeated gene leaves out by itself. */
   readonly leftOut: number;
-  readonly tooMany: { readonly count: number; readonly first: string | null };
+  readonly tooMany: NamesBeyond;
   /** Names that pressing Add puts into the project, and how much of it is used then. */
   readonly added: number;
   readonly used: number;

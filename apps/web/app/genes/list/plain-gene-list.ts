@@ -26,6 +26,7 @@ import {
   partsOf,
 } from './gene-list-preview.ts';
 import { type ReadTable, readGeneNames, type WantedGenes, type WorkOutGenes } from './gene-list-work.ts';
+import { type RestName, restText } from './rest-of-list.ts';
 
 /** A name that is added, with the gene that it means; null where it means none and is added with its fault. */
 export interface AddedName {
@@ -189,7 +190,12 @@ export function plainGeneListWork<Project, Wanted extends WantedGenes<Project>>(
         }),
         columns,
         leftOut: decided.length - kept.length,
-        tooMany: { count: tooMany.size, first: wantedNames[room]?.typed ?? null },
+        tooMany: {
+          count: tooMany.size,
+          first: wantedNames[room]?.typed ?? null,
+          rest: restText([...tooMany].map(restName)),
+          losesWells: false,
+        },
         added: added.length,
         used: there.count + added.length,
         plateNames: [],
@@ -202,6 +208,11 @@ export function plainGeneListWork<Project, Wanted extends WantedGenes<Project>>(
     };
   };
 }
+
+const restName = ({ typed, chosenId, beside }: Meant): RestName => ({
+  name: typed,
+  beside: chosenId === '' ? beside : { ...beside, [ensemblIdColumn.id]: chosenId },
+});
 
 const inColumn: ReadTable = (cells, chosen) => readGeneTable(cells, [ensemblIdColumn], chosen ?? undefined);
 

@@ -1,5 +1,7 @@
 import { type PlateFormat, wellLabel, wellPosition } from '@cutsite/domain/labware';
-import { countText } from '@cutsite/domain/text';
+import { type Money, moneyText } from '@cutsite/domain/money';
+import type { PricedItem } from '@cutsite/domain/price';
+import { countInCopies, countText } from '@cutsite/domain/text';
 import type { BuilderPlate } from '../../builder/project/builder-project.ts';
 import {
   BlockedVerdict,
@@ -29,6 +31,23 @@ interface GenePlatesReportProps<Code extends string, Known> {
   readonly words: Readonly<Record<Code, string>>;
   readonly sentence: (fault: ShownGeneFault<Code, Known>) => string;
   readonly onClose: () => void;
+}
+
+interface ShownPrice {
+  readonly subtotal: Money;
+  readonly priced: Pick<PricedItem, 'lines'> | null;
+}
+
+/** What all copies cost, by its parts: "27 genes × 3 copies × $49.68". Undefined: prices are not there yet. */
+export function priceFigure(price: ShownPrice | undefined, replicates: number, unit: string): Figure {
+  const parts = (price?.priced?.lines ?? []).map(
+    (line) => `${countInCopies(line.count, replicates, unit)} × ${moneyText(line.unit.unit)}`,
+  );
+  return {
+    label: 'Price',
+    value: price === undefined ? 'loading' : moneyText(price.subtotal),
+    note: parts.length === 0 ? null : parts.join(', '),
+  };
 }
 
 /** A library on one page, before it is paid: what is ordered, what blocks it, and what to look at, kind by kind. */

@@ -1,10 +1,9 @@
 import type { CatalogueGene } from '@cutsite/domain/gene';
 import { countText } from '@cutsite/domain/text';
-import type { ReactNode } from 'react';
 import { AboutGene } from '../about/loaded-about-gene.ts';
 import { type GenesAtHand, geneOf } from '../catalogue/gene-list-store.ts';
 import { type WayToGene, wayWord } from '../names/gene-text.ts';
-import styles from './gene-facts.module.css';
+import { type Fact, Facts } from './facts.tsx';
 
 interface GeneFactsProps {
   readonly gene: CatalogueGene;
@@ -34,20 +33,4 @@ export function GeneFacts({ gene, genes, typed, by, otherMeanings = [] }: GeneFa
     otherMeanings.length === 0 ? null : ['Also a name of', otherMeanings.map(({ symbol }) => symbol).join(', ')],
   ];
   return <Facts rows={rows.filter((row) => row !== null)} />;
-}
-
-type Fact = readonly [name: string, value: ReactNode];
-
-/** Facts one under the other. */
-export function Facts({ rows }: { readonly rows: readonly Fact[] }) {
-  return (
-    <dl className={styles.facts}>
-      {rows.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
 }

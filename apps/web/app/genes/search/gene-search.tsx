@@ -1,6 +1,10 @@
 import { Combobox, type ComboboxOption, type ComboboxProps } from '@cutsite/ui/combobox';
+import { useState } from 'react';
+import { loadedPart } from '../../platform/loading/loaded-part.tsx';
 import type { GenesAtHand } from '../catalogue/gene-list-store.ts';
-import { geneSuggestions } from './gene-suggestions.ts';
+
+/** Loaded when the field is first used. */
+const Suggested = loadedPart(async () => (await import('./suggested-genes.tsx')).SuggestedGenes);
 
 interface GeneSearchProps extends Omit<ComboboxProps, 'options' | 'emptyText' | 'maxLength'> {
   /** Null until the list is there. */
@@ -13,23 +17,37 @@ interface GeneSearchProps extends Omit<ComboboxProps, 'options' | 'emptyText' | 
 
 /** No name has more letters. */
 const maxNameLength = 200;
+const nothing: readonly ComboboxOption[] = [];
 
-/** A field for one gene: takes any name, and suggests symbols, with what is worth knowing of each (ruling 78). */
-export function GeneSearch({ genes, before = [], isAnswered = false, ...field }: GeneSearchProps) {
-  const suggested = geneSuggestions(field.value, genes, before);
-  const options = isAnswered && suggested.length === 1 ? [] : suggested;
+/**
+ * A field for one gene: takes any name, and suggests genes by symbol, other names and full name, with what is worth
+ * knowing of each (ruling 78).
+ */
+export function GeneSearch({ genes, before = nothing, isAnswered = false, ...field }: GeneSearchProps) {
+  const { value, onCome } = field;
+  const [isUsed, setUsed] = useState(false);
+  // Null until there is a list to suggest from.
+  const [suggested, setSuggested] = useState<readonly ComboboxOption[] | null>(null);
+  const options = isAnswered && suggested?.length === 1 ? nothing : (suggested ?? nothing);
   return (
-    <Combobox
-      {...field}
-      options={options}
-      emptyText={isAnswered ? '' : emptyText(field.value, genes)}
-      maxLength={maxNameLength}
-    />
+    <>
+      <Combobox
+        {...field}
+        options={options}
+        emptyText={isAnswered ? '' : emptyText(value, suggested !== null)}
+        maxLength={maxNameLength}
+        onCome={() => {
+          setUsed(true);
+          onCome?.();
+        }}
+      />
+      {isUsed ? <Suggested typed={value} genes={genes} before={before} onSuggested={setSuggested} /> : null}
+    </>
   );
 }
 
-function emptyText(typed: string, genes: GenesAtHand | null): string {
-  if (genes === null) return 'The gene list is loading.';
+function emptyText(typed: string, isReady: boolean): string {
+  if (!isReady) return 'The gene list is loading.';
   if (typed.trim() === '') return 'Type a symbol, another name or an Ensembl id.';
-  return 'No symbol begins with this, and none is spelled like it.';
+  return 'No gene is called so, and no symbol is spelled like it.';
 }

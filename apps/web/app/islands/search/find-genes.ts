@@ -14,7 +14,7 @@ const address = (genome: GenomeSlug, name: CatalogueGene['symbol']): string =>
 async function ofGenome(genome: GenomeSlug, typed: string): Promise<readonly Finding[]> {
   const genes = await store.loaded(genome).catch(() => null);
   return geneSuggestions(typed, genes)
-    .slice(0, maxOfGenome)
+    .options.slice(0, maxOfGenome)
     .map(({ value, note = '' }) => ({
       kind: 'Gene',
       title: value,

@@ -5,6 +5,7 @@ import { signInWhenAsked } from '../../features/account/sign-in-when-asked.tsx';
 import { cellsProjects } from '../../features/cell-library/draft/cells-drafts.ts';
 import type { CellsDraft } from '../../features/cell-library/project/cells-draft.ts';
 import { cellsCart } from '../../features/cell-library/purchase/cells-cart.ts';
+import { SlotAnswer } from '../../features/cell-library/rack/pool-panel.tsx';
 import { PoolFaultList, PoolTable } from '../../features/cell-library/rack/racks.tsx';
 import { CellsScreen } from '../../features/cell-library/screen/cells-screen.tsx';
 import { useGoTo } from '../../platform/loading/go-to.ts';
@@ -25,7 +26,7 @@ const product: BuilderProduct<CellsDraft, null> = {
   cart: cellsCart,
   asAddressed: (project) => project,
   Screen: CellsScreen,
-  laterParts: [PoolFaultList, PoolTable],
+  laterParts: [PoolFaultList, PoolTable, SlotAnswer],
 };
 
 export default function OrderCellLibrary() {

@@ -146,3 +146,31 @@ export const describeGenes = defineEndpoint({
     ...problems(400, 404),
   },
 });
+
+/** How many genes one look-up by full name answers. */
+export const maxGenesCalled = 8;
+
+export const findGenesCalled = defineEndpoint({
+  method: 'GET',
+  path: '/api/products/genes/called/',
+  access: 'public',
+  tag,
+  rate: 'looking_up',
+  summary: 'Genes by their names in full.',
+  description:
+    'With species, and name: words that all stand in the full name of a gene, in whatever case and order, as ' +
+    `"tumor protein p53". At most ${maxGenesCalled} genes, the one that is called exactly so first, then the shortest ` +
+    'names. Symbols and other names are in the list of all genes.',
+  query: z.strictObject({
+    species: genomeWord,
+    name: z.string().check(z.regex(/^\s*\S.{2,76}\S\s*$/)),
+  }),
+  responses: {
+    200: z.strictObject({
+      version: catalogueVersion,
+      genome: genomeWord,
+      genes: z.array(z.strictObject({ ensembl_id: z.string(), gene_name: z.string(), full_name: z.string() })),
+    }),
+    ...problems(400, 404),
+  },
+});

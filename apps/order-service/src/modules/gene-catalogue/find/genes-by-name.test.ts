@@ -2,7 +2,7 @@ import { createTestDatabase, type TestDatabase } from '@cutsite/test-support/dat
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { humanFiles } from '../../../testing/catalogue-files.ts';
 import { loadCatalogueImport } from '../index.ts';
-import { namesLookedFor, selectGenesByName } from './genes-by-name.ts';
+import { genesCalled, namesLookedFor, selectGenesByName } from './genes-by-name.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -21,6 +21,9 @@ test.each([
   ['its Ensembl id with a version', 'ENSG00000141510.16', ['TP53']],
   ['a name among other words', 'guides for tp53', ['TP53']],
   ['two names', 'TP53, p65', ['TP53', 'RELA']],
+  ['how a full name begins', 'Tumor  protein', ['TP53']],
+  ['a single word of a full name', 'tumor', []],
+  ['signs that stand for others', 'tum% protei_', []],
   ['words that are no names', 'a plate of guides', []],
   ['nothing', '  ', []],
 ])('%s finds the genes that are called so (GC-15)', async (_, text, expected) => {
@@ -30,4 +33,13 @@ test.each([
 test('a long text is looked through for a few names, each once (GC-15)', () => {
   expect(namesLookedFor(`p53 P53 ${'x1 '.repeat(50)}`)).toEqual(['P53', 'X1']);
   expect(namesLookedFor(Array.from({ length: 50 }, (_, at) => `G${at}`).join(' '))).toHaveLength(6);
+});
+
+test('words of a full name find its gene, in whatever order, the one that is called so first (GC-11)', async () => {
+  const called = async (text: string) =>
+    (await genesCalled(database.pool, 'homo_sapiens', text))?.genes.map(({ symbol }) => symbol);
+  expect(await called('tumor protein p53')).toEqual(['TP53']);
+  expect(await called('p53 TUMOR')).toEqual(['TP53']);
+  expect(await called('100%')).toEqual([]);
+  expect(await genesCalled(database.pool, 'mus_musculus', 'tumor protein')).toBeNull();
 });

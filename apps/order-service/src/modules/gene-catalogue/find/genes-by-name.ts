@@ -25,8 +25,68 @@ export function namesLookedFor(text: string): readonly string[] {
     .slice(0, 6);
 }
 
-/** Genes of all genomes by symbol, other name or Ensembl id; those whose symbol it is come first (GC-15). */
+/** Letters that stand for others in a pattern stand for themselves. */
+const escaped = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
+
+/** What a full name begins with in a search of the site, where single words are about other things. */
+const minWordsOfFullName = 2;
+
+/**
+ * Genes of all genomes by symbol, other name or Ensembl id, those whose symbol it is first; where there is none, those
+ * whose full name begins with the text (GC-15).
+ */
 export async function selectGenesByName(db: Pick<Pool, 'query'>, text: string): Promise<readonly NamedGene[]> {
+  const named = await selectGenesNamedSo(db, text);
+  const words = text.trim().split(/\s+/);
+  if (named.length > 0 || words.length < minWordsOfFullName) return named;
+  return selectByFullName(db, null, [`${words.map(escaped).join(' ')}%`], words.join(' '));
+}
+
+/**
+ * Genes of the current version of a genome whose full names have all words of a text, in whatever case and order; the
+ * one that is called exactly so first, then the shortest names. Null: the genome has no catalogue.
+ */
+export async function genesCalled(
+  db: Pick<Pool, 'query'>,
+  genome: GenomeSlug,
+  text: string,
+): Promise<{ readonly version: string; readonly genes: readonly NamedGene[] } | null> {
+  const version = await selectCurrentVersion(db, genome);
+  if (version === null) return null;
+  const words = text.trim().split(/\s+/);
+  const patterns = words.map((word) => `%${escaped(word)}%`);
+  return { version, genes: await selectByFullName(db, genome, patterns, words.join(' ')) };
+}
+
+async function selectCurrentVersion(db: Pick<Pool, 'query'>, genome: GenomeSlug): Promise<string | null> {
+  const { rows } = await db.query<{ version: string }>({
+    name: 'current-catalogue-version',
+    text: 'select version from gene_catalogue where genome = $1 and is_current',
+    values: [genome],
+  });
+  return rows[0]?.version ?? null;
+}
+
+/** @param genome null: all of them */
+async function selectByFullName(
+  db: Pick<Pool, 'query'>,
+  genome: GenomeSlug | null,
+  patterns: readonly string[],
+  text: string,
+): Promise<readonly NamedGene[]> {
+  const { rows } = await db.query<NamedGene>({
+    name: 'genes-by-full-name',
+    text: `select c.genome, g.ensembl_id as "ensemblId", g.symbol, g.full_name as "fullName", g.guide_count as "guideCount"
+             from gene_catalogue c
+             join catalogue_gene g on g.version = c.version and g.full_name ilike all($2)
+            where c.is_current and ($1::text is null or c.genome = $1)
+            order by lower(g.full_name) <> lower($3), length(g.full_name), c.genome, g.symbol limit ${most}`,
+    values: [genome, patterns, text],
+  });
+  return rows;
+}
+
+async function selectGenesNamedSo(db: Pick<Pool, 'query'>, text: string): Promise<readonly NamedGene[]> {
   const names = namesLookedFor(text);
   if (names.length === 0) return [];
   const { rows } = await db.query<NamedGene>({

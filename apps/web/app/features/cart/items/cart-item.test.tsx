@@ -30,10 +30,10 @@ const libraryView: ItemView = {
   noun: () => ['gene', 'genes'],
 };
 
-const shown = (views: ItemViews): string =>
+const shown = (views: ItemViews, item = library): string =>
   renderToStaticMarkup(
     <ItemViewsProvider value={views}>
-      <CartItem item={library} cart={cart} />
+      <CartItem item={item} cart={cart} />
     </ItemViewsProvider>,
   );
 
@@ -48,6 +48,12 @@ describe('an item in the cart', () => {
   test('whose copies are chosen where it is made has no buttons for them (ruling 84)', () => {
     expect(shown({ probe_library: libraryView })).toContain('One copy more');
     expect(shown({ probe_library: { ...libraryView, hasFixedCopies: true } })).not.toContain('One copy more');
+  });
+
+  test('with copies of its own says them beside the genes, and never their product (ruling 84)', () => {
+    const [line] = library.price_lines;
+    const copied = { ...library, replicates: 3, price_lines: [{ ...line, count: 81, price: '49.68' }] } as CartItemWire;
+    expect(shown({ probe_library: libraryView }, copied)).toContain('27 genes × 3 copies × $49.68');
   });
 
   test('of a kind that the page does not know has its name and price, and can be removed', () => {

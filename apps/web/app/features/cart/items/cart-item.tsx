@@ -1,6 +1,6 @@
 import type { CartItemWire } from '@cutsite/contracts/cart';
 import { amountText } from '@cutsite/domain/money';
-import { countText } from '@cutsite/domain/text';
+import { countInCopies } from '@cutsite/domain/text';
 import { Button, ButtonLink } from '@cutsite/ui/button';
 import { Icon } from '@cutsite/ui/icon';
 import { Notice } from '@cutsite/ui/notice';
@@ -100,7 +100,7 @@ function ItemPrice({ item, busy }: { readonly item: CartItemWire; readonly busy:
           onToggle={(event) => event.currentTarget.open && setAsked(line)}
         >
           <summary>
-            {countText(line.count, ...noun(item))} × {amountText(line.price)}
+            {countInCopies(line.count, item.replicates ?? 1, ...noun(item))} × {amountText(line.price)}
             {item.quantity > 1 ? ` × ${item.quantity}` : ''}
           </summary>
           <table>

@@ -3,9 +3,11 @@ import { groupedDigits } from '@cutsite/domain/text';
 import { useMemo } from 'react';
 import type { Source } from '../../../builder/list-import/read-source.ts';
 import { usePrices } from '../../../builder/price-bar/live-price.ts';
+import { beginSecond } from '../../../genes/list/begin-second.ts';
 import { GeneListDialog } from '../../../genes/list/gene-list-dialog.tsx';
-import { useBuilder, useProject } from '../draft/cells-drafts.ts';
+import { cellsProjects, useBuilder, useProject } from '../draft/cells-drafts.ts';
 import { withLayout } from '../project/cells-draft.ts';
+import { nextPart } from './next-part.ts';
 import type { PoolListBeside } from './pool-list-rules.ts';
 import { poolSourceTexts } from './pool-source.ts';
 
@@ -50,6 +52,7 @@ export function AddPoolsDialog({ start, onClose }: AddPoolsDialogProps) {
       onGenome={(other) =>
         builder.edit({ label: 'genome' }, (draft) => withLayout(draft, { genome: other, cellLine: '' }, builder.newId))
       }
+      secondProject={() => beginSecond(cellsProjects.store, nextPart(builder.project(), builder.newId))}
       onClose={onClose}
     />
   );

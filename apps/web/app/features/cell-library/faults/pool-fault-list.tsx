@@ -1,4 +1,5 @@
 import { poolRack } from '@cutsite/domain/cell-library';
+import { countText } from '@cutsite/domain/text';
 import { memo, useMemo } from 'react';
 import { errorsFirst } from '../../../builder/faults/cell-fault.ts';
 import { focusAfterPress } from '../../../builder/faults/focus-after-press.ts';
@@ -6,6 +7,7 @@ import { goToWell } from '../../../builder/plate-faults/go-to-well.ts';
 import { faultLister, type ListedFault } from '../../../builder/plate-faults/listed-faults.ts';
 import { FaultListOfOwnFixes } from '../../../builder/plate-faults/plate-fault-list.tsx';
 import type { FaultPlace } from '../../../builder/repairs/fixes.ts';
+import { LeaveAllOut } from '../../../genes/faults/leave-all-out.tsx';
 import { defaultGroups, groupedWarnings, WarnedGenes } from '../../../genes/faults/warned-genes.tsx';
 import { AskForDesign } from '../../../genes/names/design-request.tsx';
 import type { CheckedRack, ShownPoolFault, ShownWholeFault } from '../check/checked-cells.ts';
@@ -14,7 +16,7 @@ import { useBuilder, useProject } from '../draft/cells-drafts.ts';
 import { cellGenes } from '../genes/cell-genes.ts';
 import type { CellsDraft } from '../project/cells-draft.ts';
 import { KeepButton, warnedGenes } from './keep-warnings.tsx';
-import { applyFix, controlFix, type PoolFix, repairsOf } from './pool-repairs.ts';
+import { applyFix, controlFix, emptyPool, type PoolFix, repairsOf } from './pool-repairs.ts';
 
 const groupTexts = defaultGroups('Cells without them stop dividing.');
 
@@ -56,6 +58,13 @@ export const PoolFaultList = memo(function PoolFaultList() {
   const idsOf = (genes: readonly ListedFault<PoolFix, never>[]) => [
     ...new Set(genes.flatMap(({ place }) => geneAt(racks, place))),
   ];
+  const leaveOut = (faulty: readonly ListedFault<PoolFix, never>[]) => {
+    const names = countText(faulty.length, 'name');
+    builder.edit({ label: `leave ${names} out` }, (project) =>
+      faulty.reduce((one, { place }) => applyFix(one, place, emptyPool, builder.newId), project),
+    );
+    builder.showNotice(`${names} left out.`, true);
+  };
   const go = ({ place }: ListedFault<PoolFix, never>) => {
     if (place.kind === 'well') goToWell(builder, place.plateId, place.index);
   };
@@ -86,17 +95,27 @@ export const PoolFaultList = memo(function PoolFaultList() {
           <KeepButton label="Keep" ensemblIds={geneAt(racks, place)} onPressed={onPressed} />
         ) : null
       }
-      byKind={(focusAfter) =>
-        warned.length < 2 || isOneGroup ? null : (
-          <p>
-            <KeepButton
-              label={`Keep all ${warned.length}`}
-              ensemblIds={warned}
-              onPressed={() => focusAfterPress(focusAfter)}
-            />
-          </p>
-        )
-      }
+      byKind={(focusAfter) => (
+        <>
+          <LeaveAllOut
+            faults={faults}
+            genome={draft.genome}
+            onLeaveOut={(faulty) => {
+              leaveOut(faulty);
+              focusAfterPress(focusAfter);
+            }}
+          />
+          {warned.length < 2 || isOneGroup ? null : (
+            <p>
+              <KeepButton
+                label={`Keep all ${warned.length}`}
+                ensemblIds={warned}
+                onPressed={() => focusAfterPress(focusAfter)}
+              />
+            </p>
+          )}
+        </>
+      )}
     />
   );
 });

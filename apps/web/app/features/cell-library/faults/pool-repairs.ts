@@ -28,6 +28,9 @@ const plainFix = (label: string, change: PoolChange): PoolFix => ({
   certain: false,
 });
 
+/** A slot without its pool. */
+export const emptyPool: PoolFix = plainFix(leaveOut.label, { name: leaveOut.name, sequence: leaveOut.chosenId });
+
 /** What mends a pool: the candidates of its name, the nearest names, leaving it out. */
 export function repairsOf({ errors, answer, value, type }: CheckedPool, genes: GenesAtHand | null): readonly PoolFix[] {
   if (errors.length === 0 || genes === null) return [];

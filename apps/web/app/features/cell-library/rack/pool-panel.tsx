@@ -2,16 +2,17 @@ import { type ControlWell, chosenControls, poolRack } from '@cutsite/domain/cell
 import { panelFields } from '../../../builder/plate-view/panel-fields.ts';
 import { WellPanelFrame } from '../../../builder/plate-view/well-panel-frame.tsx';
 import { useWellFields, worstOf } from '../../../builder/well-fields/use-well-fields.ts';
-import { WellFixes } from '../../../builder/well-fields/well-fixes.tsx';
-import { geneOf } from '../../../genes/catalogue/gene-list-store.ts';
-import { Facts, GeneFacts } from '../../../genes/search/gene-facts.tsx';
+import { Facts } from '../../../genes/search/facts.tsx';
 import { GeneSearch } from '../../../genes/search/gene-search.tsx';
 import { GeneField, WellFaults } from '../../../genes/well/gene-well.tsx';
+import { loadedPart } from '../../../platform/loading/loaded-part.tsx';
 import { useCheckedCells, useCheckedRack } from '../check/use-check.ts';
 import { useBuilder, useProject } from '../draft/cells-drafts.ts';
-import { applyFix, repairsOf } from '../faults/pool-repairs.ts';
 import { useGenes } from '../genes/use-genes.ts';
 import { typeName } from './type-name.ts';
+
+/** An empty slot has none. */
+export const SlotAnswer = loadedPart(async () => (await import('./slot-answer.tsx')).SlotAnswer);
 
 /** The selected slot: what was typed, the gene that it means, and what can be done about it; or the control there. */
 export function PoolPanel() {
@@ -25,9 +26,6 @@ export function PoolPanel() {
   const { newPools } = useCheckedCells();
   const control = typed === '' ? controls.get(index) : undefined;
   const faults = check.wells.get(index) ?? [];
-  const repairs = pool === undefined ? [] : repairsOf(pool, genes);
-  const gene = genes === null || pool === undefined ? undefined : geneOf(genes, pool.ensemblId);
-  const meanings = pool?.answer?.status === 'matched' ? pool.answer.otherMeanings : [];
   return (
     <WellPanelFrame
       {...frame}
@@ -51,20 +49,16 @@ export function PoolPanel() {
       ) : (
         <ControlFacts control={control} count={countOf(control, draft.controls)} />
       )}
-      {pool !== undefined && newPools.has(pool.id) ? (
-        <Facts rows={[['New', 'not in the library of the cart yet']]} />
-      ) : null}
       <WellFaults faults={faults} />
-      <WellFixes
-        plateId={plate.id}
-        index={index}
-        label={label}
-        fixes={repairs}
-        apply={applyFix}
-        focusAfter={panelFields.focusWell}
-      />
-      {gene === undefined || genes === null || pool === undefined ? null : (
-        <GeneFacts gene={gene} genes={genes} typed={pool.value} by={pool.by} otherMeanings={meanings} />
+      {pool === undefined ? null : (
+        <SlotAnswer
+          plateId={plate.id}
+          index={index}
+          label={label}
+          pool={pool}
+          isNew={newPools.has(pool.id)}
+          genes={genes}
+        />
       )}
     </WellPanelFrame>
   );

@@ -1,8 +1,7 @@
 import { poolRack } from '@cutsite/domain/cell-library';
 import { geneGenomes } from '@cutsite/domain/gene';
-import { moneyText } from '@cutsite/domain/money';
 import { countText } from '@cutsite/domain/text';
-import { GenePlatesReport } from '../../../genes/report/gene-plates-report.tsx';
+import { GenePlatesReport, priceFigure } from '../../../genes/report/gene-plates-report.tsx';
 import { useCheckedCells } from '../check/use-check.ts';
 import { useProject } from '../draft/cells-drafts.ts';
 import { faultText } from '../faults/fault-text.ts';
@@ -40,7 +39,7 @@ export function CellsReport({ onClose }: { readonly onClose: () => void }) {
           value: draft.cellLine.trim() || 'none chosen',
           note: `${geneGenomes[draft.genome].label}, ${version === null ? 'gene list loading' : `gene list ${version}`}`,
         },
-        { label: 'Price', value: price === undefined ? 'loading' : moneyText(price.subtotal) },
+        priceFigure(price, draft.replicates, 'pool'),
       ]}
       blocked={blockedBecause(draft) ?? price?.refusal ?? null}
       plates={racks}

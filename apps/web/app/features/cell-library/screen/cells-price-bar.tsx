@@ -46,6 +46,7 @@ const reasonsOf = ({ priced }: CellsPrice) => (
   <UnitReasons
     priced={priced}
     unit="pool"
+    replicates={priced?.item.replicates}
     pricedUnit="pool and copy"
     label="Each pool in each copy; controls are not charged"
   />

@@ -1,4 +1,4 @@
-import { type CheckedLine, lineMessage } from '@cutsite/domain/express-knockout';
+import { type CheckedLine, lineMessage, writtenTarget } from '@cutsite/domain/express-knockout';
 import { type ExportTable, escapeFormula } from '@cutsite/domain/sheet';
 import { bothFiles } from '../../../builder/export/export-choice.ts';
 import { ExportMenu } from '../../../builder/export/export-menu.tsx';
@@ -8,13 +8,12 @@ import { useBuilder } from '../draft/express-drafts.ts';
 const headings = ['Line', 'Sequence', 'Gene', 'Ensembl ID', 'Eligible', 'Reason'] as const;
 
 function rowOf(line: CheckedLine) {
-  const { number, text, target, state } = line;
+  const { number, state } = line;
   const gene = state.kind === 'refused' ? state.eligibility.genes[0] : 'gene' in state ? state.gene : undefined;
   const eligible = state.kind === 'unchecked' ? '' : state.kind === 'eligible' ? 'yes' : 'no';
-  const written = /^[ACGT]+$/.test(target) ? target : text;
   return [
     number,
-    escapeFormula(written),
+    escapeFormula(writtenTarget(line)),
     escapeFormula(gene?.symbol ?? ''),
     gene?.ensemblId ?? '',
     eligible,

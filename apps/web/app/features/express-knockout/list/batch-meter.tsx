@@ -5,6 +5,7 @@ import { Notice } from '@cutsite/ui/notice';
 import { type Batch, checkAgain, stopChecking } from '../check/eligibility-checks.ts';
 import { useBatches, useCheckedList } from '../check/use-check.ts';
 import { useBuilder } from '../draft/express-drafts.ts';
+import { withEach } from '../project/express-draft.ts';
 import styles from './express-list.module.css';
 
 const stateTexts: Readonly<Record<Batch['state'], string>> = {
@@ -38,10 +39,7 @@ export function BatchMeter() {
   const leaveOut = (targets: readonly string[]) => {
     const own = new Set(targets);
     const ids = new Set(lines.flatMap(({ target, id }) => (own.has(target) ? [id] : [])));
-    builder.edit({ label: `leave ${countText(ids.size, 'line')} out` }, (draft) => ({
-      ...draft,
-      lines: draft.lines.filter(({ id }) => !ids.has(id)),
-    }));
+    builder.edit({ label: `leave ${countText(ids.size, 'line')} out` }, (draft) => withEach(draft, ids, () => null));
   };
   return (
     <div className={styles.meter}>

@@ -1,9 +1,11 @@
 import type { LineState } from '@cutsite/domain/express-knockout';
+import { Button } from '@cutsite/ui/button';
 import { Icon } from '@cutsite/ui/icon';
 import { useState } from 'react';
 import { EmptyState } from '../../../builder/plate-view/empty-plate.tsx';
 import { useCheckedList } from '../check/use-check.ts';
-import { useProject } from '../draft/express-drafts.ts';
+import { useBuilder, useProject } from '../draft/express-drafts.ts';
+import { withEach } from '../project/express-draft.ts';
 import { BatchMeter } from './batch-meter.tsx';
 import { exampleSequences } from './example-sequences.ts';
 import styles from './express-list.module.css';
@@ -69,7 +71,7 @@ export function CheckedLines() {
       <GeneCards groups={groups} />
       {others.length === 0 ? null : (
         <ol className={styles.lines}>
-          {(chosen === 'all' ? foldLines(others) : others).map((line) =>
+          {foldLines(others).map((line) =>
             'lines' in line ? <Folded key={line.lines[0].id} folded={line} /> : <Line key={line.id} line={line} />,
           )}
         </ol>
@@ -78,19 +80,57 @@ export function CheckedLines() {
   );
 }
 
-/** Lines without anything to decide, as one that unfolds. */
+/** Lines with one answer, as one that unfolds. */
 function Folded({ folded }: { readonly folded: FoldedLines }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <li className={folds.folded}>
+      <li
+        className={folds.folded}
+        {...(folded.kind === 'repeated' ? { 'data-line': folded.lines[0].number, 'data-tone': 'minor' } : {})}
+      >
         <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           <Icon name="down" />
           {foldedWords(folded)}
         </button>
+        {folded.kind === 'repeated' ? <DecideOnRepeated folded={folded} /> : null}
       </li>
       {isOpen ? folded.lines.map((line) => <Line key={line.id} line={line} />) : null}
     </>
+  );
+}
+
+/** One press for all of them: each its own pool, which a pool of several guides never is, or none of them. */
+function DecideOnRepeated({ folded: { lines } }: { readonly folded: FoldedLines }) {
+  const builder = useBuilder();
+  const { editType } = useProject();
+  const ids = new Set(lines.map(({ id }) => id));
+  const { size: length } = ids;
+  return (
+    <p>
+      {editType === 'multi_guide' ? null : (
+        <Button
+          size="small"
+          variant="quiet"
+          onClick={() =>
+            builder.edit({ label: `keep ${length} lines` }, (draft) =>
+              withEach(draft, ids, (line) => ({ ...line, keptTwice: true })),
+            )
+          }
+        >
+          Keep all {length}
+        </Button>
+      )}
+      <Button
+        size="small"
+        onClick={() => {
+          builder.edit({ label: `leave ${length} lines out` }, (draft) => withEach(draft, ids, () => null));
+          builder.showNotice(`${length} lines left out.`, true);
+        }}
+      >
+        Leave all {length} out
+      </Button>
+    </p>
   );
 }
 

@@ -7,9 +7,11 @@ const states = {
   e: { kind: 'eligible', gene },
   u: { kind: 'unchecked' },
   r: { kind: 'repeated', firstLine: 1, gene },
+  s: { kind: 'repeated', firstLine: 2, gene },
+  g: { kind: 'one_guide_only', gene },
 } as const;
 
-/** A line for each letter: e is eligible, u is not checked yet, r repeats another. */
+/** A line for each letter: e eligible, u not checked yet, r repeats the first line, s the second, g a guide alone. */
 const linesOf = (letters: string): CheckedLine[] =>
   Array.from(letters, (letter, at) => ({
     id: String(at),
@@ -35,6 +37,17 @@ test('a long run of lines without anything to decide is folded behind its first 
 
 test('short runs, and lines that ask for a decision, are never folded', () => {
   expect(shown('eeeeeee')).toHaveLength(7);
-  expect(shown('rrrrrrrrrrrr')).toHaveLength(12);
+  expect(shown('gggggggggggg')).toHaveLength(12);
+  expect(shown('errsr')).toHaveLength(5);
   expect(shown('')).toEqual([]);
+});
+
+test('lines that repeat one line are decided on together (EK-8)', () => {
+  expect(shown(`e${'r'.repeat(15)}e`)).toEqual(['1', 'Lines 2 to 16: the same guide as in line 1', '17']);
+  expect(shown('eerrrsss')).toEqual([
+    '1',
+    '2',
+    'Lines 3 to 5: the same guide as in line 1',
+    'Lines 6 to 8: the same guide as in line 2',
+  ]);
 });

@@ -2,11 +2,13 @@ import {
   type CheckedLine,
   differingBase,
   type Eligibility,
+  isNoSequence,
   type LineState,
   leadingOverhang,
   lineMessage,
   targetOf,
   trailingPam,
+  writtenTarget,
 } from '@cutsite/domain/express-knockout';
 import { Button } from '@cutsite/ui/button';
 import type { IconName } from '@cutsite/ui/icon';
@@ -71,9 +73,11 @@ export const Line = memo(function Line({ line }: { readonly line: CheckedLine })
     <li className={styles.line} data-tone={toneOf(state)} data-line={number}>
       <span className={styles.number}>{number}</span>
       <span className={styles.sequence}>
-        {pam === null ? (
+        {isNoSequence(target) ? (
+          writtenTarget(line)
+        ) : pam === null ? (
           <SequenceText
-            text={target}
+            text={writtenTarget(line)}
             alphabet="ACGT"
             wrap
             wrongAt={nearest === null ? null : differingBase(target, nearest.target)}
@@ -131,11 +135,11 @@ export const Line = memo(function Line({ line }: { readonly line: CheckedLine })
           )}
           <OtherGuides state={state} />
           {state.kind === 'repeated' ? <KeepBoth onKeep={() => change('keep both', keep)} /> : null}
-          {state.kind === 'repeated' || pam !== null ? null : (
+          {pam === null ? (
             <Button size="small" onClick={() => change(`leave line ${number} out`, () => null)}>
               Leave it out
             </Button>
-          )}
+          ) : null}
         </p>
       )}
     </li>

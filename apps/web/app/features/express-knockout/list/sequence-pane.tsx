@@ -10,6 +10,7 @@ import { useBuilder, useProject } from '../draft/express-drafts.ts';
 import { textOf, withText } from '../project/express-draft.ts';
 import { exampleSequences } from './example-sequences.ts';
 import styles from './express-list.module.css';
+import { isPlainList } from './is-plain-list.ts';
 import { useAddList } from './use-add-list.ts';
 import { useSequenceTemplate } from './use-sequence-template.ts';
 
@@ -35,11 +36,10 @@ export function SequencePane() {
       return builder.showNotice({ title: `A list takes ${linesPerProject} lines.`, refused: true });
     builder.edit({ label: 'type sequences', mergeKey: 'sequences' }, (one) => withText(one, next, builder.newId));
   };
-  /** A table or a FASTA file is read; sequences one a line go in as any text does. */
+  /** A table, a list with a heading or a FASTA file is read; sequences one a line go in as any text does. */
   const onPaste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
     const pasted = clipboardText(event.clipboardData);
-    const isPlain = !/[\t,;>]/.test(pasted) && pasted.split('\n').length + draft.lines.length <= linesPerProject;
-    if (isPlain) return;
+    if (isPlainList(pasted, linesPerProject - draft.lines.length)) return;
     event.preventDefault();
     addText(pasted);
   };

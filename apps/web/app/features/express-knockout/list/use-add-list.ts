@@ -16,7 +16,7 @@ export function useAddList(): (source: Source) => Promise<void> {
     async (source: Source) => {
       const read = await readSequences(source);
       if (!read.ok) return builder.showNotice({ title: read.error, refused: true });
-      const { texts, beyond } = read.value;
+      const { texts, beyond, column } = read.value;
       const room = Math.max(0, linesPerProject - builder.project().lines.length);
       const added = texts.slice(0, room);
       const left = texts.length - added.length + beyond;
@@ -25,12 +25,18 @@ export function useAddList(): (source: Source) => Promise<void> {
           withMore(draft, added, builder.newId),
         );
       }
-      const rest = left === 0 ? '' : ` ${countText(left, 'line')} left out: a list takes ${linesPerProject}.`;
+      const said = [
+        column === null ? '' : `The column “${column}” was read.`,
+        left === 0 ? '' : `${countText(left, 'line')} left out: a list takes ${linesPerProject}.`,
+      ];
       const words =
         added.length === 0 && left === 0
           ? 'There are no sequences in it.'
           : `${countText(added.length, 'sequence')} added.`;
-      builder.showNotice({ title: words, text: rest.trim(), refused: added.length === 0 }, added.length > 0);
+      builder.showNotice(
+        { title: words, text: said.filter((part) => part !== '').join(' '), refused: added.length === 0 },
+        added.length > 0,
+      );
     },
     [builder],
   );

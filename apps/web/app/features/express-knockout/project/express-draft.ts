@@ -65,7 +65,16 @@ export function withLine(
   id: string,
   change: (line: ExpressLine) => ExpressLine | null,
 ): ExpressDraft {
-  return { ...draft, lines: draft.lines.flatMap((line) => (line.id === id ? (change(line) ?? []) : line)) };
+  return withEach(draft, new Set([id]), change);
+}
+
+/** The list with each of these lines changed, or without them. */
+export function withEach(
+  draft: ExpressDraft,
+  ids: ReadonlySet<string>,
+  change: (line: ExpressLine) => ExpressLine | null,
+): ExpressDraft {
+  return { ...draft, lines: draft.lines.flatMap((line) => (ids.has(line.id) ? (change(line) ?? []) : line)) };
 }
 
 /** The list with a line more behind another one. */

@@ -65,7 +65,7 @@ describe('A list of sequences goes into the cart (EK-2)', () => {
     expect(rows.slice(1)).toEqual([
       [1, tp53, 'TP53', gene.ensemblId, 'yes', ''],
       [3, plk1, "'=PLK1", gene.ensemblId, 'no', 'PLK1 is essential.'],
-      [4, "'=1+1", '', '', 'no', expect.stringContaining('is no base')],
+      [4, "'=1+1", '', '', 'no', expect.stringContaining('is no sequence')],
     ]);
   });
 });

@@ -1,4 +1,4 @@
-import { editTypeRows, lineMessage } from '@cutsite/domain/express-knockout';
+import { editTypeRows, lineMessage, writtenTarget } from '@cutsite/domain/express-knockout';
 import { geneGenomes } from '@cutsite/domain/gene';
 import { moneyText, multiplyMoney } from '@cutsite/domain/money';
 import { countText } from '@cutsite/domain/text';
@@ -25,9 +25,10 @@ export function ExpressReport({ onClose }: { readonly onClose: () => void }) {
   const settings = [geneGenomes[draft.species].commonName, draft.cellLine, editTypeRows[draft.editType].label]
     .filter((word) => word !== '')
     .join(', ');
-  const leftOut = lines.flatMap(({ number, target, state }) => {
+  const leftOut = lines.flatMap((line) => {
+    const { number, state } = line;
     const message = lineMessage(state);
-    return message === null ? [] : [{ number, target, message }];
+    return message === null ? [] : [{ number, written: writtenTarget(line), message }];
   });
   return (
     <ProjectReportFrame
@@ -57,9 +58,9 @@ export function ExpressReport({ onClose }: { readonly onClose: () => void }) {
       {leftOut.length === 0 ? null : (
         <ReportSection label="Left out" note={countText(leftOut.length, 'line')} refusal={null}>
           <ul>
-            {leftOut.map(({ number, target, message }) => (
+            {leftOut.map(({ number, written, message }) => (
               <li key={number}>
-                <b>Line {number}</b> <code>{target}</code> {message}
+                <b>Line {number}</b> <code>{written}</code> {message}
               </li>
             ))}
           </ul>

@@ -67,16 +67,33 @@ export function ExpressScreen(screen: ProductScreenProps<ExpressDraft, null>) {
   );
 }
 
-/** Moves the focus to the next line with something to decide, and round to the first one after the last. */
+/**
+ * Moves the focus to the next line with something to decide, from the line that has it or that the caret stands in, and
+ * round to the first one after the last. Lines that are folded or not listed are decided on with those that are.
+ */
 function showFaultyLine({ lines }: ReturnType<typeof checkedNow>, step: 'next' | 'previous'): void {
-  const faulty = lines.filter(({ state }) => !['empty', 'unchecked', 'eligible'].includes(state.kind));
-  const buttonOf = (number: number) => document.querySelector<HTMLButtonElement>(`[data-line="${number}"] p button`);
-  const focused = document.activeElement?.closest('[data-line]')?.getAttribute('data-line') ?? null;
+  const faulty = lines.flatMap(({ state, number }) => {
+    if (['empty', 'unchecked', 'eligible'].includes(state.kind)) return [];
+    const line = `[data-line="${number}"]`;
+    const button = document.querySelector<HTMLElement>(`:is(${line} p, p${line}) :is(button, a)`);
+    return button === null ? [] : [{ number, button }];
+  });
+  const field = document.getElementById('express-sequences');
+  const at = lineInFocus(field, step) ?? (step === 'next' ? 0 : lines.length + 1);
   const order = step === 'next' ? faulty : faulty.toReversed();
-  const at = Number(focused ?? (step === 'next' ? 0 : lines.length + 1));
   const next = order.find(({ number }) => (step === 'next' ? number > at : number < at)) ?? order[0];
-  if (next === undefined) document.getElementById('express-sequences')?.focus();
-  else buttonOf(next.number)?.focus();
+  (next?.button ?? field)?.focus();
+}
+
+/** The number of the line that has the focus, or the caret in the field; null: none has. */
+function lineInFocus(field: HTMLElement | null, step: 'next' | 'previous'): number | null {
+  const { activeElement } = document;
+  const number = activeElement?.closest('[data-line]')?.getAttribute('data-line') ?? null;
+  if (number !== null) return Number(number);
+  if (!(field instanceof HTMLTextAreaElement) || activeElement !== field) return null;
+  const caret = field.value.slice(0, field.selectionStart).split('\n').length;
+  // Going on, the line of the caret itself comes first.
+  return step === 'next' ? caret - 1 : caret;
 }
 
 /** A line that guided edit brought: by its name here, or why it cannot be had and what can. */

@@ -6,14 +6,16 @@ import { useMemo, useState } from 'react';
 import type { Source } from '../../../builder/list-import/read-source.ts';
 import { usePrices } from '../../../builder/price-bar/live-price.ts';
 import { plateInView } from '../../../builder/project/builder-project.ts';
+import { beginSecond } from '../../../genes/list/begin-second.ts';
 import { GeneListDialog } from '../../../genes/list/gene-list-dialog.tsx';
 import type { GeneListPreview, GeneListRefused } from '../../../genes/list/gene-list-preview.ts';
-import { useBuilder, useBuilderState, useProject } from '../draft/library-drafts.ts';
+import { libraryProjects, useBuilder, useBuilderState, useProject } from '../draft/library-drafts.ts';
 import { formatOf, withGenome, withPlateType } from '../project/library-draft.ts';
 import { FillOrderField } from './fill-order-field.tsx';
 import { geneSourceTexts } from './gene-source.ts';
 import { type LibraryListBeside, libraryOffers, libraryWays } from './library-list-work.ts';
 import { ListLayouts } from './list-layouts.tsx';
+import { nextPart } from './next-part.ts';
 
 interface AddGenesDialogProps {
   /** A list that was pasted or dropped on the screen. */
@@ -101,6 +103,7 @@ export function AddGenesDialog({ start, onClose }: AddGenesDialogProps) {
       placing={<FillOrderField />}
       empty={<ListLayouts format={format} />}
       onSource={() => choose('asNames', false)}
+      secondProject={() => beginSecond(libraryProjects.store, nextPart(builder.project(), builder.newId))}
       onClose={onClose}
     />
   );

@@ -238,7 +238,7 @@ describe('What adding a list would do', () => {
 
   test('stops at 500 wells and names what is too many (GL-23)', () => {
     const laid = added(plainNames(510));
-    expect([laid.laid.length, laid.tooMany[0], laid.tooMany.length]).toEqual([500, 'GENE501', 10]);
+    expect([laid.laid.length, laid.tooMany[0]?.name, laid.tooMany.length]).toEqual([500, 'GENE501', 10]);
   });
 
   test('offers to spread a list whose last plate would have too few wells (GL-22)', () => {

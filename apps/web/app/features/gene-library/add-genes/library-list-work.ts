@@ -1,4 +1,4 @@
-import { writtenForOtherSpecies } from '@cutsite/domain/gene';
+import { ensemblIdColumn, writtenForOtherSpecies } from '@cutsite/domain/gene';
 import { type CheckedWell, checkLibrary, findControl } from '@cutsite/domain/gene-library';
 import type { FillOrder } from '@cutsite/domain/labware';
 import type { PlatePicture } from '../../../builder/list-import/list-preview.ts';
@@ -14,6 +14,7 @@ import {
 } from '../../../genes/list/gene-list-preview.ts';
 import type { GeneDecision, GeneTables, WantedGenes, WorkedGenes } from '../../../genes/list/gene-list-work.ts';
 import { costOf } from '../../../genes/list/plain-gene-list.ts';
+import { restText } from '../../../genes/list/rest-of-list.ts';
 import type { Prices } from '../../../platform/price-query.ts';
 import { checkedDraft } from '../check/checked-library.ts';
 import { faultText } from '../faults/fault-text.ts';
@@ -87,7 +88,12 @@ export function workOutLibraryList(
       parts: partsOf(lines, (line) => describeWell(line, wells.get(line.key) as CheckedWell, genes)),
       columns: read.columns,
       leftOut: names.length - lines.length - laid.tooMany.length,
-      tooMany: { count: laid.tooMany.length, first: laid.tooMany[0] ?? null },
+      tooMany: {
+        count: laid.tooMany.length,
+        first: laid.tooMany[0]?.name ?? null,
+        rest: restText(laid.tooMany.map(({ name, sequence }) => ({ name, beside: idBeside(sequence) }))),
+        losesWells: read.kind === 'plates',
+      },
       added: laid.laid.length,
       used: laid.draft.plates.reduce((sum, plate) => sum + plate.wells.length, 0),
       ...picturesOf(laid, genes),
@@ -107,6 +113,9 @@ export function workOutLibraryList(
     },
   };
 }
+
+const idBeside = (chosenId: string): Readonly<Record<string, string>> =>
+  chosenId === '' ? {} : { [ensemblIdColumn.id]: chosenId };
 
 const namesOf = (read: Exclude<ReadGenes, { readonly kind: 'refused' }>) =>
   read.kind === 'names' ? read.names : read.plates.flatMap(({ wells }) => wells);

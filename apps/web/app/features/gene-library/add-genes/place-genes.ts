@@ -22,8 +22,8 @@ export interface PlacedGene {
 export interface PlacedGenes {
   readonly draft: LibraryDraft;
   readonly laid: readonly PlacedGene[];
-  /** Names above the most that a project holds, in their order. */
-  readonly tooMany: readonly string[];
+  /** Names above the most that a project holds, in their order, with the genes that were chosen. */
+  readonly tooMany: readonly WellContent[];
   /** Spreading evenly would help: the last plate has too few wells otherwise. */
   readonly couldBeEven: boolean;
 }
@@ -122,7 +122,7 @@ function layNames(
   return {
     draft: putPlates(draft, plates),
     laid,
-    tooMany: filled.tooMany,
+    tooMany: wanted.slice(room.length).map((one) => contentOf(one, 0, decisions)),
     couldBeEven: counts !== null,
   };
 }
@@ -140,7 +140,7 @@ function layPlates(
   const named = plateNamer(kept.map(({ name }) => name));
   let room = libraryLimits.wellsPerProject.max - draft.plates.reduce((sum, plate) => sum + filledOf(plate).size, 0);
   const laid: PlacedGene[] = [];
-  const tooMany: string[] = [];
+  const tooMany: WellContent[] = [];
   const plates: BuilderPlate[] = [];
   let key = 0;
   for (const [at, { plateName, wells }] of listed.entries()) {
@@ -152,7 +152,7 @@ function layPlates(
       key += 1;
       if (isLeftOut(decisions.get(one.key))) continue;
       if (room <= 0) {
-        tooMany.push(well.name);
+        tooMany.push(contentOf(one, 0, decisions));
         continue;
       }
       room -= 1;

@@ -53,6 +53,15 @@ export const repairsOf = (well: CheckedWell, genes: GenesAtHand | null): readonl
         certain: false,
       }));
 
+/** A well without what is in it. */
+export const emptyWell: LibraryFix = {
+  label: leaveOut.label,
+  change: { name: leaveOut.name, sequence: leaveOut.chosenId },
+  difference: null,
+  note: null,
+  certain: false,
+};
+
 /** What mends a project that holds more wells than it may; null: it does not. */
 export function lastWellsOut(filled: number): LibraryFix | null {
   const lastOut = filled - libraryLimits.wellsPerProject.max;

@@ -1,8 +1,7 @@
 import { geneGenomes } from '@cutsite/domain/gene';
 import { needsLibraryReview } from '@cutsite/domain/gene-library';
-import { moneyText } from '@cutsite/domain/money';
 import { countText, groupedDigits } from '@cutsite/domain/text';
-import { GenePlatesReport } from '../../../genes/report/gene-plates-report.tsx';
+import { GenePlatesReport, priceFigure } from '../../../genes/report/gene-plates-report.tsx';
 import { useCheckedDraft } from '../check/use-check.ts';
 import { useProject } from '../draft/library-drafts.ts';
 import { faultText } from '../faults/fault-text.ts';
@@ -33,7 +32,7 @@ export function LibraryReport({ onClose }: { readonly onClose: () => void }) {
           value: geneGenomes[draft.genome].label,
           note: version === null ? 'gene list loading' : `gene list ${version}`,
         },
-        { label: 'Price', value: price === undefined ? 'loading' : moneyText(price.subtotal) },
+        priceFigure(price, draft.replicates, 'gene'),
       ]}
       blocked={blockedBecause(draft) ?? price?.refusal ?? null}
       review={

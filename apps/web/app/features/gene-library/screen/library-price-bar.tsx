@@ -48,6 +48,7 @@ const reasonsOf = ({ priced }: LibraryPrice) => (
   <UnitReasons
     priced={priced}
     unit="gene"
+    replicates={priced?.item.replicates}
     pricedUnit="gene and copy"
     label="Each gene in each copy; controls are not counted"
     more={() => (priced === null ? null : <OtherChoices item={priced.item} now={priced.subtotal} />)}

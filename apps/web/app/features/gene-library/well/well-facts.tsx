@@ -3,7 +3,8 @@ import type { CheckedWell } from '@cutsite/domain/gene-library';
 import { panelFields } from '../../../builder/plate-view/panel-fields.ts';
 import { WellFixes } from '../../../builder/well-fields/well-fixes.tsx';
 import { type GenesAtHand, geneOf } from '../../../genes/catalogue/gene-list-store.ts';
-import { Facts, GeneFacts } from '../../../genes/search/gene-facts.tsx';
+import { Facts } from '../../../genes/search/facts.tsx';
+import { GeneFacts } from '../../../genes/search/gene-facts.tsx';
 import { applyFix, repairsOf } from '../faults/well-repairs.ts';
 
 interface WellFactsProps {

@@ -15,7 +15,7 @@ export function AskForGenes({ page }: { readonly page: Pick<GeneGuidesState, 'st
   const { state, genes, change } = page;
   const [typed, setTyped] = useState('');
   const add = (text: string) => {
-    page.add(text);
+    void page.add(text);
     setTyped('');
   };
   const onSubmit = (event: FormEvent) => {
@@ -39,6 +39,8 @@ export function AskForGenes({ page }: { readonly page: Pick<GeneGuidesState, 'st
           label="Genes or targets"
           genes={genes}
           value={typed}
+          // What became of a list that was added stands below the field.
+          isAnswered={typed === '' && state.names.length > 0}
           placeholder="TP53, p53, ENSG00000141510, a target, or a pasted list"
           onValueChange={setTyped}
         />

@@ -1,4 +1,4 @@
-import type { GenomeSlug } from '@cutsite/domain/gene';
+import { type GenomeSlug, geneNameCode } from '@cutsite/domain/gene';
 import { normalTarget } from '@cutsite/domain/guide-rna';
 import { plate96, wellLabel, wellPosition } from '@cutsite/domain/labware';
 import { countText } from '@cutsite/domain/text';
@@ -7,6 +7,7 @@ import { Notice } from '@cutsite/ui/notice';
 import { Skeleton } from '@cutsite/ui/skeleton';
 import { useCallback, useMemo } from 'react';
 import { GeneListFailure } from '../../../genes/catalogue/gene-list-failure.tsx';
+import { LeaveAllOut } from '../../../genes/faults/leave-all-out.tsx';
 import { AskedNames } from '../../../genes/guides/asked-names.tsx';
 import { guideGenes, useGenesFailure } from '../../../genes/guides/guide-genes.ts';
 import type { ReadPlatesToFill } from '../../../platform/between-pages/plate-to-fill.ts';
@@ -18,6 +19,7 @@ import { type PlateChoice, usePlateChoice } from '../chosen/plate-choice.ts';
 import styles from '../page/guides.module.css';
 import { GuidesFrame } from '../page/guides-frame.tsx';
 import { AskForGenes } from './ask-for-genes.tsx';
+import geneStyles from './gene.module.css';
 import { GeneGuides } from './gene-guides.tsx';
 import { TargetAnswers } from './target-answers.tsx';
 import { type GeneGuidesState, useGeneGuides } from './use-gene-guides.ts';
@@ -57,7 +59,7 @@ function Body({ isLive, goTo, readPlates }: GeneGuidesPageProps & { readonly isL
         <GeneListFailure failure={failure} onRetry={() => guideGenes.load(genome)} />
         <div className={styles.columns}>
           <div className={styles.results}>
-            {isEmpty ? <WhichGene genome={genome} onPick={page.add} /> : <Tools page={page} />}
+            {isEmpty ? <WhichGene genome={genome} onPick={(name) => void page.add(name)} /> : <Tools page={page} />}
             {known.failure === null ? null : <LoadFailure failure={known.failure} onRetry={known.retry} />}
             {page.genes === null && !isEmpty && failure === null ? (
               <div className={styles.waiting}>
@@ -147,6 +149,13 @@ function Answers({ page, plate }: AnswersProps) {
   if (genes === null) return null;
   return (
     <>
+      <div className={geneStyles.unknown}>
+        <LeaveAllOut
+          faults={read.asked.map(({ typed, answer }) => ({ typed, code: geneNameCode(answer) ?? '' }))}
+          genome={genome}
+          onLeaveOut={(names) => page.leaveOut(names.map(({ typed }) => typed))}
+        />
+      </div>
       <AskedNames genome={genome} genes={genes} asked={read.asked} onAnswer={page.replace} />
       <TargetAnswers
         genome={genome}

@@ -1,10 +1,20 @@
 import { countText } from '@cutsite/domain/text';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useAboutGenes } from '../../../genes/about/about-genes.ts';
-import { useGenes } from '../../../genes/guides/guide-genes.ts';
+import { guideGenes, useGenes } from '../../../genes/guides/guide-genes.ts';
 import { type KnownGuide, keyOfGuide, nameOfGuide, useKnownGuides } from '../../../genes/guides/known-guides.ts';
-import { maxNames, namesIn, readWantedNames, type WantedName, withNames } from '../../../genes/guides/wanted-names.ts';
+import {
+  asDna,
+  isTarget,
+  namesIn,
+  readWantedNames,
+  type WantedName,
+  withNames,
+} from '../../../genes/guides/wanted-names.ts';
 import { emptyPage, type GuidesPageState, keepGuidesPage, openedWith } from './kept-guides-page.ts';
+
+/** Loaded with the first names: an empty page reads none. */
+const loadReader = () => import('../../../genes/guides/read-wanted-text.ts');
 
 /**
  * The genes and targets that are asked for, what is known of them, and the guides that are chosen; kept for this tab.
@@ -63,19 +73,32 @@ export function useGeneGuides(isLive: boolean) {
     known,
     about,
     ticked,
-    /** What was left out of the last names; '' for nothing. */
+    /** What became of the last names: what was read, repeated, left out; '' for nothing to say. */
     said,
     change,
     tick,
     removeGene,
-    add: (text: string) => {
-      const { names: all, left } = withNames(namesIn(text), names);
-      change(() => ({ names: all }));
-      setSaid(left === 0 ? '' : `${countText(left, 'name')} left out: this page takes ${maxNames}.`);
+    add: async (text: string) => {
+      const before = names;
+      try {
+        const [list, { addWantedText }] = await Promise.all([guideGenes.loaded(genome), loadReader()]);
+        const added = await addWantedText(isTarget(text) ? asDna(text) : text, before, list);
+        change(() => ({ names: added.names }));
+        setSaid(added.said.join(' '));
+      } catch {
+        // Without the gene list nothing is known of the names; they stand there until it comes.
+        change(() => ({ names: withNames(before, namesIn(text)).names }));
+        setSaid('');
+      }
     },
     /** Another name in the place of one that was asked about; null: none. */
     replace: (from: string, to: WantedName | null) =>
       change((before) => ({ names: before.names.flatMap((name) => (name.typed === from ? (to ?? []) : name)) })),
+    leaveOut: (typed: readonly string[]) => {
+      const gone = new Set(typed);
+      change((before) => ({ names: before.names.filter((name) => !gone.has(name.typed)) }));
+      setSaid(`${countText(gone.size, 'name')} left out.`);
+    },
     removeTarget: (target: string) =>
       change((before) => ({
         names: before.names.filter((name) => genes === null || readWantedNames([name], genes).targets[0] !== target),

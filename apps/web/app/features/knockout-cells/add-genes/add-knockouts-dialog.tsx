@@ -4,11 +4,14 @@ import { useMemo } from 'react';
 import type { Source } from '../../../builder/list-import/read-source.ts';
 import { usePrices } from '../../../builder/price-bar/live-price.ts';
 import { useCellLines } from '../../../genes/cell-lines/cell-line-store.ts';
+import { beginSecond } from '../../../genes/list/begin-second.ts';
 import { GeneListDialog } from '../../../genes/list/gene-list-dialog.tsx';
-import { useProject } from '../draft/knockout-drafts.ts';
+import { knockoutProjects, useBuilder, useProject } from '../draft/knockout-drafts.ts';
+
 import { exampleGenes } from './example-genes.ts';
 import type { KnockoutListBeside } from './knockout-list-work.ts';
 import { knockoutHeadings } from './knockout-table-cells.ts';
+import { nextPart } from './next-part.ts';
 
 interface AddKnockoutsDialogProps {
   /** A list that was pasted or dropped on the screen. */
@@ -21,6 +24,7 @@ const newWorker = () => new Worker(new URL('./knockout-list.worker.ts', import.m
 
 /** Adds several genes at once, looked at name by name before anything changes. */
 export function AddKnockoutsDialog({ start, onClose }: AddKnockoutsDialogProps) {
+  const builder = useBuilder();
   const { genome, product, entry } = useProject();
   const prices = usePrices() ?? null;
   const lines = useCellLines(genome);
@@ -57,6 +61,7 @@ export function AddKnockoutsDialog({ start, onClose }: AddKnockoutsDialogProps) 
       newWorker={newWorker}
       beside={beside}
       start={start}
+      secondProject={() => beginSecond(knockoutProjects.store, nextPart(builder.project(), builder.newId))}
       onClose={onClose}
     />
   );

@@ -1,4 +1,4 @@
-import { type CheckedRow, catalogueCode, knockoutProducts } from '@cutsite/domain/knockout-cells';
+import { type CheckedRow, codeOfRow, knockoutProducts } from '@cutsite/domain/knockout-cells';
 import { type ExportTable, escapeFormula } from '@cutsite/domain/sheet';
 import { bothFiles } from '../../../builder/export/export-choice.ts';
 import { ExportMenu } from '../../../builder/export/export-menu.tsx';
@@ -21,7 +21,7 @@ export function knockoutTable({ product, genome }: KnockoutDraft, rows: readonly
         escapeFormula(row.name.trim()),
         escapeFormula(row.cellLine),
         byAmount ? row.quantity : '',
-        byAmount && gene !== null ? catalogueCode(genome, gene.symbol, row.quantity) : '',
+        gene === null ? '' : (codeOfRow(product, genome, gene.symbol, row.quantity) ?? ''),
       ]),
     ],
   };

@@ -36,7 +36,7 @@ export function GenesWithoutLine() {
           Use {typed}
         </Button>
       ) : null}
-      <LineChoice label={`Cell line of ${genes}`} value="" onLine={setLine} />
+      <LineChoice genome={genome} product={product} label={`Cell line of ${genes}`} value="" onLine={setLine} />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { GenomeSlug } from '@cutsite/domain/gene';
 import {
   type KnockoutSlug,
   knockoutProducts,
@@ -10,9 +11,10 @@ import { Dialog } from '@cutsite/ui/dialog';
 import { CompactSelect, TextField } from '@cutsite/ui/form';
 import { useState } from 'react';
 import { useCellLinesFor } from '../../../genes/cell-lines/cell-line-store.ts';
-import { useProject } from '../draft/knockout-drafts.ts';
 
 interface LineChoiceProps {
+  readonly genome: GenomeSlug;
+  readonly product: KnockoutSlug;
   readonly label: string;
   /** Empty while none is chosen. */
   readonly value: string;
@@ -23,8 +25,7 @@ interface LineChoiceProps {
 const own = { id: 'own', text: 'A line of your own …' };
 
 /** The cell line of genes in the list: one that the product is made in, or one of the customer's own (KO-2). */
-export function LineChoice({ label, value, bad = false, onLine }: LineChoiceProps) {
-  const { genome, product } = useProject();
+export function LineChoice({ genome, product, label, value, bad = false, onLine }: LineChoiceProps) {
   const lines = useCellLinesFor(product, genome) ?? [];
   const [naming, setNaming] = useState(false);
   const options = [

@@ -17,7 +17,8 @@ const noneYet = { id: '', text: 'Amount', disabled: true };
 /** One cell line or one amount for all ticked genes; each is one step that can be undone (KO-15). */
 export function SelectedGenes({ chosen }: SelectedGenesProps) {
   const builder = useBuilder();
-  const { byAmount } = knockoutProducts[useProject().product];
+  const { genome, product } = useProject();
+  const { byAmount } = knockoutProducts[product];
   const genes = countText(chosen.ids.size, 'gene');
   const change = (what: string, said: string, next: Parameters<typeof withRows>[2]) => {
     builder.edit({ label: `${what} ${genes}` }, (draft) => withRows(draft, chosen.ids, next));
@@ -31,6 +32,8 @@ export function SelectedGenes({ chosen }: SelectedGenesProps) {
       onDelete={() => change('remove', `${genes} removed.`, () => null)}
     >
       <LineChoice
+        genome={genome}
+        product={product}
         label="Cell line of the selected genes"
         value=""
         onLine={(cellLine) =>
