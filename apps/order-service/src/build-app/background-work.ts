@@ -22,7 +22,7 @@ import { forgetExpired, readStaff } from '../modules/account/index.ts';
 import { forgetOrphanedFiles } from '../modules/attachment/index.ts';
 import { forgetRemovedItems } from '../modules/cart/index.ts';
 import { reconcile } from '../modules/payment/index.ts';
-import { placeOrder, screenDueOrders } from '../modules/placed-order/index.ts';
+import { drawForMail, placeOrder, screenDueOrders } from '../modules/placed-order/index.ts';
 import { emptyBins } from '../modules/project/index.ts';
 import { forgetOldLinks } from '../modules/second-factor/index.ts';
 import { forgetOldAudit } from '../modules/staff-audit/index.ts';
@@ -66,6 +66,7 @@ function tasksOf(dependencies: AppDependencies): {
   const tracker = httpTracker(config.trackerUrl);
   const screener = listScreener(config.screeningList, config.screeningThresholdNt);
   const network = cardNetwork({ config });
+  const drawPaper = drawForMail(dependencies);
   const latest = (dueAt: Date): Date => new Date(Math.max(dueAt.getTime(), clock.now().getTime()));
   const settle = (dueAt: Date) =>
     reconcile({ ...dependencies, network, placeOrder, clock: { now: () => latest(dueAt) } });
@@ -73,7 +74,7 @@ function tasksOf(dependencies: AppDependencies): {
     settle_payment: settle,
     handle_card_event: settle,
     send_refund: settle,
-    ...(gateway && { send_mail: (dueAt: Date) => sendDueMails(pool, gateway, latest(dueAt)) }),
+    ...(gateway && { send_mail: (dueAt: Date) => sendDueMails(pool, gateway, latest(dueAt), drawPaper) }),
     ...(tracker && { tell_tracker: (dueAt: Date) => sendDueEvents(pool, tracker, latest(dueAt)) }),
     ...(screener && {
       screen_order: (dueAt: Date) =>

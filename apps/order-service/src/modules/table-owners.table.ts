@@ -72,6 +72,8 @@ export const tableOwners: Readonly<Record<string, string>> = {
   idempotency_key: base('idempotency'),
   invoice: module('placed-order'),
   invoice_counter: module('placed-order'),
+  invoice_payment: module('placed-order'),
+  invoice_payment_taken_back: module('placed-order'),
   known_browser: module('account'),
   onlooker: base('onlookers'),
   order_event: module('placed-order'),

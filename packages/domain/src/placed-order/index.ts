@@ -1,4 +1,14 @@
 export { changeCutOff, changeCutOffOf } from './change-cut-off.ts';
+export {
+  type InvoiceBalance,
+  type InvoiceFilter,
+  type InvoiceState,
+  invoiceBalance,
+  invoiceFilters,
+  invoiceStateNames,
+  invoiceStates,
+  overdueBefore,
+} from './invoice-balance.ts';
 export { type InvoiceDays, invoiceDays } from './invoice-day.ts';
 export { type ActionOfState, actionsOfState, type OrderAction, orderAction, orderActions } from './order-actions.ts';
 export { isOnItsWay, type OrderRefusal, type OrderToMove, orderCan, statusByShipments } from './order-can.ts';
@@ -22,6 +32,12 @@ export {
   orderViews,
 } from './order-views.ts';
 export { paperNumber } from './paper-number.ts';
+export {
+  checkReceivedPayment,
+  maxPaymentReferenceLength,
+  type PaymentFaults,
+  type ReceivedPayment,
+} from './received-payment.ts';
 export { type ReviewDecision, type ReviewState, reviewStates, reviewWaits } from './review.ts';
 export { reviewPoints } from './review-points.ts';
 export {
