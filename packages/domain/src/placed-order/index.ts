@@ -1,4 +1,5 @@
 export { changeCutOff, changeCutOffOf } from './change-cut-off.ts';
+export { type DocumentKind, documentTitle } from './document-title.ts';
 export {
   type InvoiceBalance,
   type InvoiceFilter,
