@@ -2,6 +2,7 @@ import { tshirtSizes } from '@cutsite/domain/account';
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint/index.ts';
 import { problems } from '../problem/index.ts';
+import { profileFaults } from './account-faults.ts';
 import { accountDone } from './endpoints.ts';
 
 const tag = 'Account';
@@ -26,6 +27,7 @@ export const updateUser = defineEndpoint({
     /** Whether the marketing tracker may be informed. */
     marketing_consent: z.optional(z.boolean()),
   }),
+  faultsOf: profileFaults,
   flagsSuccess: true,
   responses: { 200: accountDone, ...problems(400) },
 });

@@ -14,6 +14,7 @@ import type { OpenElsewhere as OpenElsewhereOf } from '../saving/open-elsewhere.
 import { ProjectNotFound } from '../saving/project-not-found.tsx';
 import { ProjectHead } from './project-head.tsx';
 import styles from './screen.module.css';
+import type { SignInForm } from '../../platform/sign-in-first.tsx';
 
 /** Few projects are open in two places: what is said then comes when it is needed. */
 const OpenElsewhere = loadedPart(
@@ -28,7 +29,7 @@ export interface OrderedProject<Project extends BuilderProject> {
   /** Opens the project or the cart item again, with what is kept now. */
   readonly onReopen: () => void;
   readonly purchase: Purchase;
-  readonly signIn: (onSignedIn: () => void) => ReactNode;
+  readonly signIn: SignInForm;
 }
 
 interface ProjectFrameProps<Project extends BuilderProject> extends OrderedProject<Project> {

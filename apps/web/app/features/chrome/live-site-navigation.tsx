@@ -1,3 +1,7 @@
+import type { OrderSummaryWire } from '@cutsite/contracts/checkout';
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { useSearchParameter } from '../../platform/in-browser.ts';
+import { orderSummaryKey } from '../../platform/order-summary/order-summary-key.ts';
 import { displayName } from '../../platform/service/current-user.ts';
 import { signOut } from '../../platform/service/sign-out.ts';
 import { useCartCount, useCurrentUser } from '../../platform/visitor.ts';
@@ -7,6 +11,12 @@ import { SiteNavigation, type SiteNavigationProps } from './site-navigation.tsx'
 export function LiveSiteNavigation({ mode, currentPath }: Pick<SiteNavigationProps, 'mode' | 'currentPath'>) {
   const user = useCurrentUser();
   const cartCount = useCartCount();
+  const orderId = useSearchParameter('order') ?? '';
+  // What the checkout has read of the order; nothing is asked here.
+  const { data: order } = useQuery<Pick<OrderSummaryWire, 'status'>>({
+    queryKey: orderSummaryKey(orderId),
+    queryFn: skipToken,
+  });
   return (
     <SiteNavigation
       mode={mode}
@@ -15,6 +25,7 @@ export function LiveSiteNavigation({ mode, currentPath }: Pick<SiteNavigationPro
         user && { name: displayName(user), email: user.email, hasVerifiedEmail: user.loginStatus === 'logged_in' }
       }
       cartCount={cartCount}
+      quoteId={order?.status === 'quote' ? orderId : null}
       onSignOut={() => void signOut()}
     />
   );

@@ -16,10 +16,12 @@ export interface SiteNavigationProps {
   /** Items in the cart, when known. */
   readonly cartCount?: number | undefined;
   readonly onSignOut?: () => void;
+  /** The quote that is being paid; null: a cart is, or it is not known yet. */
+  readonly quoteId?: string | null;
 }
 
 /** The top of every page. Without its last three properties it is the anonymous HTML that an island fills in. */
-export function SiteNavigation({ mode, currentPath, visitor, cartCount, onSignOut }: SiteNavigationProps) {
+export function SiteNavigation({ mode, currentPath, visitor, cartCount, onSignOut, quoteId = null }: SiteNavigationProps) {
   return (
     <TopNavigation
       mode={mode}
@@ -28,7 +30,7 @@ export function SiteNavigation({ mode, currentPath, visitor, cartCount, onSignOu
       // The browser's build leaves both out: an application takes them over as the server wrote them.
       panel={import.meta.env.SSR ? menuPanel(currentPath) : undefined}
       sheet={import.meta.env.SSR ? menuSheet(currentPath) : undefined}
-      note={currentPath.startsWith('/checkout') ? <CheckoutNote /> : <PageNote />}
+      note={currentPath.startsWith('/checkout') ? <CheckoutNote quoteId={quoteId} /> : <PageNote />}
       end={
         <>
           <SiteSearch />
@@ -61,7 +63,7 @@ function PageNote() {
 }
 
 /** What stands beside the logo while somebody is paying: nothing that leads astray, and the way back. */
-function CheckoutNote() {
+function CheckoutNote({ quoteId }: { readonly quoteId: string | null }) {
   return (
     <>
       <span className={styles.secure}>
@@ -70,7 +72,11 @@ function CheckoutNote() {
       </span>
       <nav className={styles.wayBack} aria-label="Main">
         <a href="/help">Help</a>
-        <a href="/cart">Back to cart</a>
+        {quoteId === null ? (
+          <a href="/cart">Back to cart</a>
+        ) : (
+          <a href={`/quote?order=${encodeURIComponent(quoteId)}`}>Back to quote</a>
+        )}
       </nav>
     </>
   );

@@ -1,4 +1,4 @@
-import { SignInOrRegister } from '../../features/account/form/sign-in-or-register.tsx';
+import { signInWhenAsked } from '../../features/account/sign-in-when-asked.tsx';
 import { RequestFormPage } from '../../features/advanced-request/form/request-form-page.tsx';
 import type { PageHandle } from '../../platform/page-handle.ts';
 
@@ -13,5 +13,5 @@ export const meta = () => [
 ];
 
 export default function NewRequest() {
-  return <RequestFormPage signIn={(onSignedIn) => <SignInOrRegister onSignedIn={onSignedIn} />} />;
+  return <RequestFormPage signIn={signInWhenAsked} />;
 }

@@ -33,7 +33,7 @@ export function readInput(endpoint: AnyEndpoint, request: FastifyRequest): Readi
   // Calls without declared query fields ignore what proxies and trackers append to an address.
   if (!query.success && endpoint.query) return { ok: false, problem: problemOf(query.error, 'query') };
   const body = bytesOf(endpoint, request) ?? z.safeParse(...bodyOf(endpoint, request));
-  if (!body.success) return { ok: false, problem: problemOf(body.error, 'body') };
+  if (!body.success) return { ok: false, problem: withFaults(endpoint, request, problemOf(body.error, 'body')) };
   const key = endpoint.idempotent ? request.headers['idempotency-key'] : undefined;
   if (key !== undefined && (typeof key !== 'string' || key === '' || key.length > maxKeyLength)) {
     return { ok: false, problem: { detail: `Idempotency-Key must have 1 to ${maxKeyLength} characters.` } };
@@ -42,6 +42,14 @@ export function readInput(endpoint: AnyEndpoint, request: FastifyRequest): Readi
     ok: true,
     input: { params: params.data, query: query.data, body: body.data, idempotencyKey: key ?? null },
   };
+}
+
+/** With what the rules of the call say of the other fields, where it has such rules. */
+function withFaults({ faultsOf }: AnyEndpoint, { body }: FastifyRequest, problem: Problem): Problem {
+  if (faultsOf === undefined || typeof body !== 'object' || body === null || Array.isArray(body)) return problem;
+  const faults = Object.entries(faultsOf(body as Readonly<Record<string, unknown>>));
+  const ofRules = Object.fromEntries(faults.map(([field, sentences]) => [field, [...sentences]]));
+  return { ...problem, field_errors: { ...ofRules, ...problem.field_errors } };
 }
 
 function bodyOf(endpoint: AnyEndpoint, request: FastifyRequest): [schema: z.core.$ZodType, body: unknown] {

@@ -58,10 +58,19 @@ export function profileRoutes(dependencies: AccountDependencies): RouteBinding[]
   ];
 }
 
+const passwordMissing = 'Enter your current password to change the e-mail address. Nothing was changed.';
+
 function refused(fault: ProfileFault) {
   switch (fault.code) {
-    case 'faulty':
-      return refuse.invalid(accountProblem(fault.faults));
+    case 'faulty': {
+      const { field_errors: fields, error_message: sentences, ...problem } = accountProblem(fault.faults);
+      const password = fault.lacksPassword ? { current_password: [passwordMissing] } : {};
+      return refuse.invalid({
+        ...problem,
+        error_message: [...[sentences ?? []].flat(), ...(fault.lacksPassword ? [passwordMissing] : [])],
+        field_errors: { ...fields, ...password },
+      });
+    }
     case 'too_many_mails':
       return refuse.tooManyMails(fault.retryAfter);
     case 'too_many_attempts':
@@ -69,7 +78,7 @@ function refused(fault: ProfileFault) {
     case 'password_needed': {
       const sentence = fault.isWrong
         ? 'The current password is not correct. Nothing was changed.'
-        : 'Enter your current password to change the e-mail address. Nothing was changed.';
+        : passwordMissing;
       return refuse.invalid({
         success: false,
         error_code: 'password_needed',
