@@ -60,7 +60,14 @@ describe('every answer of the account calls carries the success flag (ruling 50)
 
   test('a registration names every fault at once, those of the form and those of the rules (AC-28)', async () => {
     const browser = await aBrowser(service.app);
-    const payload = { first_name: ' ', company_name: 7, email: 'ada', tshirt_size: 'XXL', password: 'password1', no: 1 };
+    const payload = {
+      first_name: ' ',
+      company_name: 7,
+      email: 'ada',
+      tshirt_size: 'XXL',
+      password: 'password1',
+      no: 1,
+    };
     const answer = await browser.post('/account/create-new-user', payload);
     expect(answer.json().field_errors).toEqual({
       first_name: ['First name is required.'],

@@ -2,6 +2,7 @@ import type { AnyCartItem } from '@cutsite/contracts/cart';
 import type { SentItem } from '@cutsite/contracts/item';
 import { type ComponentType, useCallback, useEffect, useMemo, useState } from 'react';
 import { loadedPart } from '../../platform/loading/loaded-part.tsx';
+import type { SignInForm } from '../../platform/sign-in-first.tsx';
 import type { OpenDraft } from '../drafts/open-draft.ts';
 import type { OpenDrafts } from '../drafts/open-drafts.ts';
 import { addressOnScreen } from '../drafts/product-drafts.ts';
@@ -18,7 +19,6 @@ import { type LazyPart, useLoadAtFirstUse } from './lazy-parts.ts';
 import { Notices } from './notices.tsx';
 import { useOpenDraft } from './use-open-draft.ts';
 import { useProjectsInAccount } from './use-projects-in-account.ts';
-import type { SignInForm } from '../../platform/sign-in-first.tsx';
 
 /** What a product hands in. The values stay the same ones from drawing to drawing. */
 export interface BuilderProduct<Project extends BuilderProject, Own> {

@@ -1,8 +1,8 @@
 import { Button } from '@cutsite/ui/button';
 import { FailureNotice } from '../../platform/failure/failure-notice.tsx';
+import type { SignInForm } from '../../platform/sign-in-first.tsx';
 import styles from './open-failure.module.css';
 import type { Refusal } from './use-open-draft.ts';
-import type { SignInForm } from '../../platform/sign-in-first.tsx';
 
 interface OpenFailureProps {
   readonly refusal: Refusal;

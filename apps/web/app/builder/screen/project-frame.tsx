@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef }
 import { useStore } from 'zustand';
 import { isTextField } from '../../platform/form/is-text-field.ts';
 import { loadedPart } from '../../platform/loading/loaded-part.tsx';
+import type { SignInForm } from '../../platform/sign-in-first.tsx';
 import type { OpenDraft } from '../drafts/open-draft.ts';
 import { EditingContext } from '../edit-item/editing.ts';
 import { EditBar } from '../edit-item/loaded-edit-bar.ts';
@@ -14,7 +15,6 @@ import type { OpenElsewhere as OpenElsewhereOf } from '../saving/open-elsewhere.
 import { ProjectNotFound } from '../saving/project-not-found.tsx';
 import { ProjectHead } from './project-head.tsx';
 import styles from './screen.module.css';
-import type { SignInForm } from '../../platform/sign-in-first.tsx';
 
 /** Few projects are open in two places: what is said then comes when it is needed. */
 const OpenElsewhere = loadedPart(

@@ -1,5 +1,5 @@
-import type { SignInForm } from '../../platform/sign-in-first.tsx';
 import { loadedPart } from '../../platform/loading/loaded-part.tsx';
+import type { SignInForm } from '../../platform/sign-in-first.tsx';
 
 const SignInOrRegister = loadedPart(async () => (await import('./form/sign-in-or-register.tsx')).SignInOrRegister);
 

@@ -21,7 +21,14 @@ export interface SiteNavigationProps {
 }
 
 /** The top of every page. Without its last three properties it is the anonymous HTML that an island fills in. */
-export function SiteNavigation({ mode, currentPath, visitor, cartCount, onSignOut, quoteId = null }: SiteNavigationProps) {
+export function SiteNavigation({
+  mode,
+  currentPath,
+  visitor,
+  cartCount,
+  onSignOut,
+  quoteId = null,
+}: SiteNavigationProps) {
   return (
     <TopNavigation
       mode={mode}

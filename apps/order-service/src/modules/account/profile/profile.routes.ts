@@ -76,9 +76,7 @@ function refused(fault: ProfileFault) {
     case 'too_many_attempts':
       return refuse.tooManyRequests(fault.retryAfter);
     case 'password_needed': {
-      const sentence = fault.isWrong
-        ? 'The current password is not correct. Nothing was changed.'
-        : passwordMissing;
+      const sentence = fault.isWrong ? 'The current password is not correct. Nothing was changed.' : passwordMissing;
       return refuse.invalid({
         success: false,
         error_code: 'password_needed',
