@@ -151,7 +151,7 @@ function InvoiceTable({ invoices }: Pick<InvoiceList, 'invoices'>) {
               <td>
                 <Pill tone={invoiceTones[invoice.state]}>{invoiceStates[invoice.state].label}</Pill>
               </td>
-              <td>{invoice.due === null ? 'paid with the order' : utcDayText(invoice.due)}</td>
+              <td className={styles.day}>{invoice.due === null ? 'paid with the order' : utcDayText(invoice.due)}</td>
               <td>
                 {invoice.customer.name}
                 <small>

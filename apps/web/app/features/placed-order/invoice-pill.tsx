@@ -9,7 +9,14 @@ const tones = {
   credited: 'neutral',
 } as const satisfies Record<InvoiceState, PillTone>;
 
+interface InvoicePillProps {
+  readonly state: InvoiceState;
+  /** "Invoice partly paid", where nothing around it says what is. */
+  readonly isNamed?: boolean;
+}
+
 /** The state of an invoice; the word carries the meaning. */
-export function InvoicePill({ state }: { readonly state: InvoiceState }) {
-  return <Pill tone={tones[state]}>{invoiceStates[state].label}</Pill>;
+export function InvoicePill({ state, isNamed = false }: InvoicePillProps) {
+  const { label } = invoiceStates[state];
+  return <Pill tone={tones[state]}>{isNamed ? `Invoice ${label.toLowerCase()}` : label}</Pill>;
 }

@@ -73,7 +73,7 @@ function InvoiceNote({ invoice }: { readonly invoice: NonNullable<ListedOrderWir
   const isSettled = state === 'paid' || state === 'credited';
   return (
     <>
-      <InvoicePill state={state} />
+      <InvoicePill state={state} isNamed />
       {isSettled ? null : (
         <small>
           {amountText(left)} by {expectedDayText(due)}
