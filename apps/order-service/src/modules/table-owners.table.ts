@@ -173,6 +173,16 @@ export const foreignStatements: readonly ForeignStatements[] = [
       'The office lists orders with who ordered, who is responsible and how it was paid: one statement for a page.',
   },
   {
+    in: [`${module('placed-order')}/invoice-list/list-invoices.repository.ts`],
+    reads: ['account', 'payment'],
+    reason: 'The office lists invoices with who ordered, what they come to and by when: one statement for a page.',
+  },
+  {
+    in: [`${module('placed-order')}/invoice-payment.repository.ts`],
+    reads: ['account'],
+    reason: 'An entry keeps the name that whoever recorded it had then.',
+  },
+  {
     in: [`${module('placed-order')}/queue/order-queue.repository.ts`],
     reads: ['outbox_mail'],
     reason: 'The list says of each order whether a mail about it failed, in the one statement of a page (O1).',

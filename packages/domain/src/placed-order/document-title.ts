@@ -12,7 +12,7 @@ const titles = {
 /** A paper or file of an order. */
 export type DocumentKind = keyof typeof titles;
 
-/** What screens call a paper or file of an order. Without a plate there are no wells to map: the same file lists the items. */
+/** What screens call a file of an order. Without a plate there are no wells to map: the same file lists the items. */
 export function documentTitle(kind: DocumentKind, { hasPlates }: { readonly hasPlates: boolean }): string {
   return kind.startsWith('plate_map') && !hasPlates ? 'Item list' : titles[kind];
 }

@@ -37,6 +37,7 @@ export {
   checkReceivedPayment,
   maxPaymentReferenceLength,
   type PaymentFaults,
+  paymentRefusal,
   type ReceivedPayment,
 } from './received-payment.ts';
 export { type ReviewDecision, type ReviewState, reviewStates, reviewWaits } from './review.ts';

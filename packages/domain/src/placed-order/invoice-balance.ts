@@ -42,8 +42,8 @@ const dayMs = 86_400_000;
 export const overdueBefore = (now: Date): Date => new Date(Math.floor(now.getTime() / dayMs) * dayMs);
 
 /**
- * What is left of an invoice and the state that it is in (OR-14). It is overdue from the day after its due date, in UTC,
- * also when a part is paid.
+ * What is left of an invoice and the state that it is in (OR-14). It is overdue from the day after its due date, in
+ * UTC, also when a part is paid.
  *
  * @param dueAt null: it was paid with the order, and nothing is ever left of it
  */

@@ -1,6 +1,7 @@
 import { type Money, moneyText, parseDecimal, usd } from '../money/index.ts';
 import { err, ok, type Result } from '../result/index.ts';
 import { isOneLine } from '../text/index.ts';
+import { type InvoiceBalance, invoiceStates } from './invoice-balance.ts';
 
 /** A payment that arrived, as staff types it from the bank statement. */
 export interface TypedPayment {
@@ -30,6 +31,13 @@ export interface PayableInvoice {
   readonly now: Date;
 }
 
+/** Why an invoice takes no payment; null: it takes one. @param balance null: it has not been issued */
+export function paymentRefusal(balance: InvoiceBalance | null): string | null {
+  if (balance === null) return 'This order has no invoice yet: it is issued with the first shipment.';
+  if (balance.leftMinor > 0) return null;
+  return `Nothing is left to be paid on this invoice: it is ${invoiceStates[balance.state].label.toLowerCase()}.`;
+}
+
 export const maxPaymentReferenceLength = 100;
 
 /** Where it is tomorrow first, the day is this many hours ahead of UTC. */
@@ -38,8 +46,8 @@ const maxHoursAhead = 14;
 const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
 
 /**
- * Checks a payment of an invoice: more than nothing, at most what is left of the invoice, on a day between the order and
- * today, and with a reference by which it is found again on the statement (OR-14).
+ * Checks a payment of an invoice: more than nothing, at most what is left of the invoice, on a day between the order
+ * and today, and with a reference by which it is found again on the statement (OR-14).
  */
 export function checkReceivedPayment(
   typed: TypedPayment,

@@ -8,7 +8,7 @@ import { Pill } from '@cutsite/ui/pill';
 import { NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { DownloadLink } from '../../platform/download-link.tsx';
-import { invoiceTones } from '../../platform/invoice-tones.ts';
+import { invoiceTones } from '../../platform/invoice/invoice-tones.ts';
 import listPage from '../../platform/listing/list-page.module.css';
 import { changedParams } from '../../platform/listing/list-params.ts';
 import { Pager, pagesOf } from '../../platform/listing/pager.tsx';
@@ -42,7 +42,7 @@ export interface InvoicesPageProps {
   readonly onAddress: (params: URLSearchParams, how?: { readonly replace: boolean }) => void;
 }
 
-/** Invoices of all customers, those that are to be paid first; payments are recorded on the page of the order (OR-15). */
+/** Invoices of all customers, what is to be paid first; payments are recorded on the page of the order (OR-15). */
 export function InvoicesPage({ params, onAddress }: InvoicesPageProps) {
   usePageTitle('Invoices');
   const query = readInvoiceAddress(params);
@@ -160,7 +160,7 @@ function InvoiceTable({ invoices }: Pick<InvoiceList, 'invoices'>) {
               </td>
               <td>{invoice.po_number === null ? '' : <code>{invoice.po_number}</code>}</td>
               <td>
-                <a href={`/office/orders/${invoice.order_id}`}>
+                <a href={`/office/orders/${invoice.order_id}`} aria-label={`Order ${invoice.order_number}`}>
                   <code>{invoice.order_number}</code>
                 </a>
               </td>

@@ -5,10 +5,10 @@ import {
   takeInvoicePaymentBack,
 } from '@cutsite/contracts/invoice';
 import { bind, type RequestUser, type RouteBinding, refuse } from '@cutsite/service-base/http';
-import { exportInvoices } from './invoice/export-invoices.ts';
-import { listInvoices } from './invoice/list-invoices.ts';
-import { paymentProblem } from './invoice/payment-problem.ts';
-import { recordPayment, takePaymentBack } from './invoice/record-payment.ts';
+import { exportInvoices } from './invoice-list/export-invoices.ts';
+import { listInvoices } from './invoice-list/list-invoices.ts';
+import { paymentProblem } from './invoice-payment/payment-problem.ts';
+import { recordPayment, takePaymentBack } from './invoice-payment/record-payment.ts';
 import type { PlacedOrderDependencies } from './placed-order-dependencies.ts';
 import type { CsvExports } from './queue/csv-exports.ts';
 import { showStaffOrder } from './staff/show-staff-order.ts';

@@ -12,7 +12,7 @@ import type { Pool, PoolClient } from 'pg';
 import type { ItemTables } from '../../item-tables/index.ts';
 import { filesOfOrder, type OrderFile } from '../attachment/index.ts';
 import { readStandingQuote } from '../quote/index.ts';
-import { type InvoicePaymentRow, readInvoicePayments } from './invoice/invoice-payment.repository.ts';
+import { type InvoicePaymentRow, readInvoicePayments } from './invoice-payment.repository.ts';
 import { type ParcelRow, readParcels, readShippedLines } from './parcel.repository.ts';
 import { type PlacedOrderRow, readHistory, readPlacedOrder, readShipments, toMove } from './placed-order.repository.ts';
 import { type RefundRow, readRefunds } from './read-refunds.ts';

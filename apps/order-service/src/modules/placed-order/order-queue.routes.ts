@@ -19,7 +19,10 @@ import { exportOrders } from './queue/export-queue.ts';
 import { countViews, listQueue } from './queue/list-queue.ts';
 import { orderFiltersOf, removeOrderFilterOf, saveOrderFilterOf } from './queue/manage-filters.ts';
 
-/** The calls for all orders in the office: lists, counts, search, and what is done to many at once (OF-22, OF-23), and for all invoices. */
+/**
+ * The calls for all orders in the office: lists, counts, search, and what is done to many at once (OF-22, OF-23), and
+ * for all invoices.
+ */
 export function orderQueueRoutes(dependencies: PlacedOrderDependencies): RouteBinding[] {
   const exports = csvExports(dependencies.pool);
   return [

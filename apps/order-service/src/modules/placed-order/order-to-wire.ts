@@ -5,7 +5,7 @@ import { itemName, rowOf } from '@cutsite/domain/item';
 import { formatDecimal, usd } from '@cutsite/domain/money';
 import { orderRefusalMessage, shipmentTimeline, shownShipmentStatus, trackingLink } from '@cutsite/domain/placed-order';
 import type { ItemTables } from '../../item-tables/index.ts';
-import { invoiceToWire } from './invoice/balance-of.ts';
+import { invoiceToWire } from './invoice-to-wire.ts';
 import { mayCancel, type OrderFacts, type PlacedShipment } from './order-facts.ts';
 import { creditNotesOf, refundToWire } from './refund-to-wire.ts';
 

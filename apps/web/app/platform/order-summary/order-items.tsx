@@ -68,7 +68,10 @@ function AllFacts({ item: { facts, quantity, needs_review: needsReview, name } }
   return words.length === 0 ? null : <small>{words.join(', ')}</small>;
 }
 
-/** "62 guides, 2 copies, needs review", or "1 pool" of what has none listed in it; what the name says already ("4 tubes") is not said again. */
+/**
+ * "62 guides, 2 copies, needs review", or "1 pool" where nothing is listed in it; what the name says already ("4
+ * tubes") is not said again.
+ */
 function ItemFacts({ item }: { readonly item: Item }) {
   const { noun } = useItemView()(item.kind);
   const count = item.sequence_count;

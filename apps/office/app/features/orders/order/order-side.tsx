@@ -9,7 +9,7 @@ import { ActionButton } from '../action-button.tsx';
 import styles from '../order.module.css';
 import type { StaffOrder } from '../order-data.ts';
 import { actionOf, useOrderWrite } from '../use-order-write.tsx';
-import { InvoiceSection } from './invoice/invoice-section.tsx';
+import { InvoiceSection } from './invoice-section.tsx';
 import { isGivenUp, mailFailureText, mailStateText } from './mail-text.ts';
 import { OrderNotes } from './order-notes.tsx';
 import { OrderPapers } from './order-papers.tsx';

@@ -89,7 +89,10 @@ async function claimPayments({ pool, clock }: PaymentDependencies): Promise<read
   return rows;
 }
 
-/** The same for messages, or for one of them: tried 5 s after they came, and then in growing distances, at most ten minutes. */
+/**
+ * The same for messages, or for one of them: tried 5 s after they came, and then in growing distances, at most ten
+ * minutes.
+ */
 async function claimEvents(
   { pool, clock }: PaymentDependencies,
   only: string | null = null,

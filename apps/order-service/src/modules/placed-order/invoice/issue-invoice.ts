@@ -1,8 +1,8 @@
 import { withTransaction } from '@cutsite/service-base/database';
 import { putMail } from '@cutsite/service-base/outbox';
 import type { Pool, PoolClient } from 'pg';
+import { balanceOf } from '../invoice-to-wire.ts';
 import type { OrderFacts } from '../order-facts.ts';
-import { balanceOf } from './balance-of.ts';
 import type { PayTo } from './how-to-pay.ts';
 import { invoiceMail, readersOfInvoice } from './invoice-mail.ts';
 

@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@cutsite/domain/placed-order';
 import type { Pool } from 'pg';
 import { fullName } from '../../../database/index.ts';
-import { paidOfInvoice } from '../invoice/invoice-payment.repository.ts';
+import { paidOfInvoice } from '../invoice-payment.repository.ts';
 
 export interface ListedOrderRow {
   readonly account_id: string;

@@ -17,8 +17,8 @@ import {
   renderOrderPaper,
 } from '../../../documents/index.ts';
 import type { ItemTables } from '../../../item-tables/index.ts';
-import { balanceOf, countingPayments } from '../invoice/balance-of.ts';
 import { howToPay } from '../invoice/how-to-pay.ts';
+import { balanceOf, countingPayments } from '../invoice-to-wire.ts';
 import type { OrderFacts, PlacedShipment } from '../order-facts.ts';
 import { noInvoiceSentence } from '../order-to-wire.ts';
 import { linesText, parcelContents } from '../parcel/parcel-contents.ts';

@@ -9,6 +9,7 @@ import {
   orderAction,
   orderCan,
   orderRefusalMessage,
+  paymentRefusal,
   type ShipmentStatus,
 } from '@cutsite/domain/placed-order';
 import { err, ok, type Result } from '@cutsite/domain/result';
@@ -17,8 +18,7 @@ import type { MailAbout } from '@cutsite/service-base/outbox';
 import type { ItemTables } from '../../../item-tables/index.ts';
 import { logSentence } from '../event/log-sentence.ts';
 import type { OrderEventRow, OrderLogRow } from '../event/order-event.repository.ts';
-import { balanceOf, staffPaymentToWire } from '../invoice/balance-of.ts';
-import { nothingLeftMessage, notInvoicedMessage } from '../invoice/payment-problem.ts';
+import { balanceOf, staffPaymentToWire } from '../invoice-to-wire.ts';
 import type { OrderFacts, PlacedShipment } from '../order-facts.ts';
 import { orderToWire } from '../order-to-wire.ts';
 import { toMove } from '../placed-order.repository.ts';
@@ -160,9 +160,8 @@ function mayMove(
 
 function mayRecordPayment(facts: OrderFacts, actors: readonly StaffRole[], now: Date): Result<null, string> {
   if (!may(actors, 'record_payments')) return err(whoMay('record_payments'));
-  const balance = balanceOf(facts, now);
-  if (balance === null) return err(notInvoicedMessage);
-  return balance.leftMinor > 0 ? ok(null) : err(nothingLeftMessage(balance.state));
+  const reason = paymentRefusal(balanceOf(facts, now));
+  return reason === null ? ok(null) : err(reason);
 }
 
 function mayRefund({ order, invoice }: OrderFacts, actors: readonly StaffRole[]): Result<null, string> {

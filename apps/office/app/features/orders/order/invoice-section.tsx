@@ -2,15 +2,15 @@ import { amountText } from '@cutsite/domain/money';
 import { invoiceStates } from '@cutsite/domain/placed-order';
 import { Pill } from '@cutsite/ui/pill';
 import { useState } from 'react';
-import { invoiceTones } from '../../../../platform/invoice-tones.ts';
-import { momentText, utcDayText } from '../../../../platform/moment-text.ts';
-import { ActionButton } from '../../action-button.tsx';
-import styles from '../../order.module.css';
-import type { StaffOrder } from '../../order-data.ts';
-import { actionOf } from '../../use-order-write.tsx';
-import beside from '../order-side.module.css';
-import { RecordPaymentDialog } from './record-payment-dialog.tsx';
-import { TakeBackDialog } from './take-back-dialog.tsx';
+import { invoiceTones } from '../../../platform/invoice/invoice-tones.ts';
+import { momentText, utcDayText } from '../../../platform/moment-text.ts';
+import { ActionButton } from '../action-button.tsx';
+import styles from '../order.module.css';
+import type { StaffOrder } from '../order-data.ts';
+import { actionOf } from '../use-order-write.tsx';
+import { RecordPaymentDialog } from './invoice/record-payment-dialog.tsx';
+import { TakeBackDialog } from './invoice/take-back-dialog.tsx';
+import beside from './order-side.module.css';
 
 type Entry = NonNullable<StaffOrder['invoice_payments']>[number];
 

@@ -1,12 +1,6 @@
-import { type InvoiceState, invoiceStates } from '@cutsite/domain/placed-order';
 import { type Refusal, refuse } from '@cutsite/service-base/http';
 import { type OfficeRefusal, staffProblem } from '../staff/staff-problem.ts';
 import type { InvoicePaymentRefusal } from './record-payment.ts';
-
-export const notInvoicedMessage = 'This order has no invoice yet: it is issued with the first shipment.';
-
-export const nothingLeftMessage = (state: InvoiceState): string =>
-  `Nothing is left to be paid on this invoice: it is ${invoiceStates[state].label.toLowerCase()}.`;
 
 type Refused = InvoicePaymentRefusal | OfficeRefusal | { readonly code: 'key_reused' };
 
@@ -20,10 +14,8 @@ export function paymentProblem(refusal: Refused): Refusal<400 | 403 | 404 | 409 
         field_errors: Object.fromEntries(faults.map(([field, sentence]) => [field, [sentence]])),
       });
     }
-    case 'not_invoiced':
-      return refuse.conflict(notInvoicedMessage);
-    case 'nothing_left':
-      return refuse.conflict(nothingLeftMessage(refusal.state));
+    case 'takes_no_payment':
+      return refuse.conflict(refusal.reason);
     case 'no_payment':
       return refuse.notFound();
     case 'taken_back_already':

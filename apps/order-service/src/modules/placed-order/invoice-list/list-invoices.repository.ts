@@ -1,8 +1,8 @@
 import { type InvoiceFilter, overdueBefore, searchWords } from '@cutsite/domain/placed-order';
 import type { Pool, PoolClient } from 'pg';
 import { fullName } from '../../../database/index.ts';
+import { paidOfInvoice } from '../invoice-payment.repository.ts';
 import { filterCondition } from '../queue/order-filter.ts';
-import { paidOfInvoice } from './invoice-payment.repository.ts';
 
 /** What the list of invoices is narrowed down to. */
 export interface InvoicesAsked {
@@ -45,8 +45,8 @@ interface Statement {
 }
 
 /**
- * The invoices of a filter as `found`. Days and sums are those of `invoiceDays` and `invoiceBalance` of the domain, said
- * once more so that the database can narrow, sort and add up by them; a test compares the two.
+ * The invoices of a filter as `found`. Days and sums are those of `invoiceDays` and `invoiceBalance` of the domain,
+ * said once more so that the database can narrow, sort and add up by them; a test compares the two.
  */
 function found({ state, search = '' }: InvoicesAsked, now: Date): Statement {
   const ofOrders = filterCondition({ search }, now);

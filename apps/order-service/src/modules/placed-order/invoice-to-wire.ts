@@ -1,8 +1,8 @@
 import type { InvoiceFactsWire, StaffInvoicePaymentWire } from '@cutsite/contracts/placed-order';
 import { formatDecimal, usd } from '@cutsite/domain/money';
 import { type InvoiceBalance, invoiceBalance } from '@cutsite/domain/placed-order';
-import type { OrderFacts } from '../order-facts.ts';
 import type { InvoicePaymentRow } from './invoice-payment.repository.ts';
+import type { OrderFacts } from './order-facts.ts';
 
 /** Those that were not taken back. */
 export const countingPayments = ({ invoicePayments }: Pick<OrderFacts, 'invoicePayments'>) =>

@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { parseConfig } from '../../../config/index.ts';
 import { shippedItems } from '../../../item-tables/index.ts';
 import { assertInvariants } from '../../../testing/assert-invariants.ts';
-import { drawForMail } from '../papers/draw-for-mail.ts';
+import { drawForMail } from '../staff/draw-for-mail.ts';
 
 let service: TestService;
 let production: Customer;

@@ -1,19 +1,18 @@
 import { recordInvoicePayment, takeInvoicePaymentBack } from '@cutsite/contracts/invoice';
 import { formatDecimal, usd } from '@cutsite/domain/money';
-import { checkReceivedPayment, type InvoiceState, type PaymentFaults } from '@cutsite/domain/placed-order';
+import { checkReceivedPayment, type PaymentFaults, paymentRefusal } from '@cutsite/domain/placed-order';
 import { err, ok, type Result } from '@cutsite/domain/result';
 import type { Answer } from '@cutsite/service-base/http';
 import { touchOrder } from '../change/change-order-status.ts';
+import { insertInvoicePayment, insertTakenBack } from '../invoice-payment.repository.ts';
+import { balanceOf } from '../invoice-to-wire.ts';
 import type { PlacedOrderDependencies } from '../placed-order-dependencies.ts';
 import { changeOnce, type StaffCommand, type StaffRefusal } from '../staff/change-as-staff.ts';
-import { balanceOf } from './balance-of.ts';
-import { insertInvoicePayment, insertTakenBack } from './invoice-payment.repository.ts';
 
 /** Why a payment is not recorded, or not taken back. */
 export type InvoicePaymentRefusal =
   | { readonly code: 'faults'; readonly faults: PaymentFaults }
-  | { readonly code: 'not_invoiced' }
-  | { readonly code: 'nothing_left'; readonly state: InvoiceState }
+  | { readonly code: 'takes_no_payment'; readonly reason: string }
   | { readonly code: 'no_payment' }
   | { readonly code: 'taken_back_already' };
 
@@ -41,9 +40,9 @@ export function recordPayment(
     const { order } = facts;
     const { now } = surroundings;
     const balance = balanceOf(facts, now);
-    if (balance === null) return err({ code: 'not_invoiced' });
-    const { leftMinor, state } = balance;
-    if (leftMinor === 0) return err({ code: 'nothing_left', state });
+    const reason = paymentRefusal(balance);
+    if (balance === null || reason !== null) return err({ code: 'takes_no_payment', reason: reason ?? '' });
+    const { leftMinor } = balance;
     const checked = checkReceivedPayment(typed, { leftMinor, placedAt: order.placed_at, now });
     if (!checked.ok) return err({ code: 'faults', faults: checked.error });
     const key = { accountId: order.account_id, orderId: order.id };

@@ -1,11 +1,11 @@
 import type { DrawPaper } from '@cutsite/service-base/outbox';
 import { invoicePaper } from '../invoice/invoice-mail.ts';
+import { invoice } from '../papers/order-papers.ts';
 import type { PlacedOrderDependencies } from '../placed-order-dependencies.ts';
-import { readOrderForStaff } from '../staff/show-staff-order.ts';
-import { invoice } from './order-papers.ts';
+import { readOrderForStaff } from './show-staff-order.ts';
 
 /**
- * Draws the paper of an order that goes along with a mail about it, when the mail is sent: the invoice as it stands then.
+ * Draws the paper of an order that goes along with a mail about it, when it is sent: the invoice as it stands then.
  *
  * @throws Error when there is none, so that the mail waits and staff sees why
  */

@@ -1,7 +1,7 @@
 import type { ReceivedPayment } from '@cutsite/domain/placed-order';
 import type { Pool, PoolClient } from 'pg';
 import { v7 as uuid } from 'uuid';
-import { fullName } from '../../../database/index.ts';
+import { fullName } from '../../database/index.ts';
 
 /** A payment of an invoice as staff recorded it; `amount_minor` in minor units. */
 export interface InvoicePaymentRow {
