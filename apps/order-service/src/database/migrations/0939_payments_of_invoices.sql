@@ -9,26 +9,26 @@ create table invoice_payment (
   amount_minor bigint not null check (amount_minor > 0),
   currency text not null default 'USD' check (currency = 'USD'),
   reference text not null check (reference <> ''),
-  recorded_by uuid not null references account (id),
-  recorded_by_name text not null,
+  actor_id uuid not null references account (id),
+  actor_name text not null,
   recorded_at timestamptz not null,
   primary key (account_id, id),
   foreign key (account_id, order_id) references invoice (account_id, order_id)
 );
 create index invoice_payment_of_order on invoice_payment (account_id, order_id);
-create index invoice_payment_recorded_by on invoice_payment (recorded_by);
+create index invoice_payment_by_actor on invoice_payment (actor_id);
 
 create table invoice_payment_taken_back (
   account_id uuid not null,
   payment_id uuid not null,
   reason text not null check (reason <> ''),
-  taken_back_by uuid not null references account (id),
-  taken_back_by_name text not null,
+  actor_id uuid not null references account (id),
+  actor_name text not null,
   taken_back_at timestamptz not null,
   primary key (account_id, payment_id),
   foreign key (account_id, payment_id) references invoice_payment (account_id, id)
 );
-create index invoice_payment_taken_back_by on invoice_payment_taken_back (taken_back_by);
+create index invoice_payment_taken_back_by_actor on invoice_payment_taken_back (actor_id);
 
 create trigger invoice_payment_is_append_only before update or delete on invoice_payment
   for each row execute function refuse_change();

@@ -31,8 +31,9 @@ export async function readInvoicePayments(
 ): Promise<readonly InvoicePaymentRow[]> {
   const { rows } = await db.query<InvoicePaymentRow>({
     name: 'read-invoice-payments',
-    text: `select r.id, r.received_on::text, r.amount_minor, r.reference, r.recorded_by_name, r.recorded_at,
-                  b.taken_back_at, b.taken_back_by_name, b.reason as taken_back_reason
+    text: `select r.id, r.received_on::text, r.amount_minor, r.reference, r.actor_name as recorded_by_name,
+                  r.recorded_at,
+                  b.taken_back_at, b.actor_name as taken_back_by_name, b.reason as taken_back_reason
              from invoice_payment r
              left join invoice_payment_taken_back b on b.account_id = r.account_id and b.payment_id = r.id
             where r.account_id = $1 and r.order_id = $2 order by r.id`,
@@ -59,8 +60,8 @@ export async function insertInvoicePayment(
 ): Promise<string> {
   const id = uuid();
   await client.query(
-    `insert into invoice_payment (account_id, id, order_id, received_on, amount_minor, currency, reference, recorded_by,
-                                  recorded_by_name, recorded_at)
+    `insert into invoice_payment (account_id, id, order_id, received_on, amount_minor, currency, reference, actor_id, actor_name,
+                                  recorded_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, (select ${fullName()} from account where id = $8), $9)`,
     [
       written.accountId,
@@ -83,8 +84,7 @@ export async function insertTakenBack(
   taken: Omit<Written, 'orderId'> & { readonly paymentId: string; readonly reason: string },
 ): Promise<void> {
   await client.query(
-    `insert into invoice_payment_taken_back (account_id, payment_id, reason, taken_back_by, taken_back_by_name,
-                                             taken_back_at)
+    `insert into invoice_payment_taken_back (account_id, payment_id, reason, actor_id, actor_name, taken_back_at)
      values ($1, $2, $3, $4, (select ${fullName()} from account where id = $4), $5)`,
     [taken.accountId, taken.paymentId, taken.reason, taken.actorId, taken.now],
   );

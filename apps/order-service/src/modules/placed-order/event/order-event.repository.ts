@@ -101,10 +101,10 @@ export async function readOrderLog(
             from refund r join placed_order o on o.account_id = r.account_id and o.payment_id = r.payment_id
            where o.account_id = $1 and o.id = $2
           union all
-          select recorded_at, id, recorded_by, recorded_by_name, 'payment_recorded', amount_minor::text, reference
+          select recorded_at, id, actor_id, actor_name, 'payment_recorded', amount_minor::text, reference
             from invoice_payment where account_id = $1 and order_id = $2
           union all
-          select b.taken_back_at, b.payment_id, b.taken_back_by, b.taken_back_by_name, 'payment_taken_back',
+          select b.taken_back_at, b.payment_id, b.actor_id, b.actor_name, 'payment_taken_back',
                  r.amount_minor::text, b.reason
             from invoice_payment r
             join invoice_payment_taken_back b on b.account_id = r.account_id and b.payment_id = r.id

@@ -1,6 +1,6 @@
 import { systemClock } from '@cutsite/service-base/clock';
 import { sendDueMails } from '@cutsite/service-base/outbox';
-import { aPlacedOrder, type ReadyCart } from '@cutsite/test-support/checkout';
+import { aPlacedOrder, aReadyCart, type ReadyCart, someEditCredit } from '@cutsite/test-support/checkout';
 import { aStaffMember, type Customer } from '@cutsite/test-support/customer';
 import { startTestService, type TestService } from '@cutsite/test-support/service';
 import { extractText } from 'unpdf';
@@ -182,6 +182,16 @@ describe('the mail of an invoice (OR-13)', () => {
     expect(theirs.body_text).not.toContain('/account/');
     await call('GET', `/api/order/${order.id}/status/`, order.customer);
     expect(await mailsOf(order)).toHaveLength(2);
+  });
+
+  test('what was paid with the order has its receipt with the confirmation, and no mail of an invoice', async () => {
+    const cart = await aReadyCart(service);
+    await someEditCredit(service.pool, cart.customer, 500_000);
+    await call('POST', `/api/order/${cart.id}/payment/edit_credit/`, cart.customer, {});
+    expect(await mailsOf(cart)).toEqual([]);
+    const { rows } = await service.pool.query('select body_text from outbox_mail where about = $1', [cart.id]);
+    expect(rows).toHaveLength(1);
+    expect(rows[0].body_text).toContain('This mail is your receipt.');
   });
 
   test('carries the PDF when it is sent, under the same id at each try', async () => {
