@@ -117,7 +117,7 @@ function Known({ cart, token }: { readonly cart: SharedCartWire; readonly token:
               <dt>Quote</dt>
               <dd>
                 <span className="cs-mono">{quote.number}</span>, holds until the end of {expectedDayText(quote.expires)}{' '}
-                (UTC) <QuotePaper token={token} number={quote.number} />
+                (UTC)
               </dd>
             </>
           ) : null}
@@ -129,6 +129,11 @@ function Known({ cart, token }: { readonly cart: SharedCartWire; readonly token:
           )}
         </dl>
       )}
+      {quote ? (
+        <div>
+          <QuotePaper token={token} number={quote.number} />
+        </div>
+      ) : null}
       <OrderAddresses addresses={shared.map((address) => ({ title: 'Shared address', address }))} />
     </>
   );
@@ -142,14 +147,8 @@ function QuotePaper({ token, number }: { readonly token: string; readonly number
   });
   return (
     <>
-      <Button
-        size="small"
-        icon="download"
-        busy={saving.isPending}
-        aria-label={`Quote ${number}, PDF`}
-        onClick={() => saving.mutate()}
-      >
-        PDF
+      <Button size="small" icon="download" busy={saving.isPending} onClick={() => saving.mutate()}>
+        Quote as PDF
       </Button>
       {saving.error === null ? null : <FailureNotice failure={saving.error}>{saving.error.message}</FailureNotice>}
     </>
