@@ -2,7 +2,6 @@ import { tshirtSizes } from '@cutsite/domain/account';
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint/index.ts';
 import { problems } from '../problem/index.ts';
-import { registrationFaults } from './account-faults.ts';
 
 const tag = 'Account';
 
@@ -35,7 +34,6 @@ export const createNewUser = defineEndpoint({
     'Answers the same whether or not the address already has an account; the mail that follows tells its owner. It does not sign in: call api-login next.',
   rate: 'registering',
   body: registrationSchema,
-  faultsOf: registrationFaults,
   flagsSuccess: true,
   responses: { 200: accountDone },
 });

@@ -2,7 +2,6 @@ import { tshirtSizes } from '@cutsite/domain/account';
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint/index.ts';
 import { problems } from '../problem/index.ts';
-import { profileFaults } from './account-faults.ts';
 import { accountDone } from './endpoints.ts';
 
 const tag = 'Account';
@@ -27,7 +26,6 @@ export const updateUser = defineEndpoint({
     /** Whether the marketing tracker may be informed. */
     marketing_consent: z.optional(z.boolean()),
   }),
-  faultsOf: profileFaults,
   flagsSuccess: true,
   responses: { 200: accountDone, ...problems(400) },
 });

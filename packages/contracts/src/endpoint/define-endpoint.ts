@@ -52,11 +52,6 @@ export interface EndpointDefinition {
   readonly query?: z.ZodMiniObject;
   /** `z.strictObject(…)`, or a list of them: an unknown field is refused (ruling 30). */
   readonly body?: z.core.$ZodType;
-  /**
-   * What the rules say of a body whose form is not right, by field, so that one answer names everything that is wrong.
-   * It is asked then alone, with what was sent; the form has the word where both have one.
-   */
-  readonly faultsOf?: (body: Readonly<Record<string, unknown>>) => Readonly<Record<string, readonly string[]>>;
   /** The declared answers by status. An undeclared field is dropped, an undeclared status is an error of ours. */
   readonly responses: { readonly [status: number]: z.core.$ZodType };
   /**

@@ -8,6 +8,7 @@ import {
 import { bind, type RouteBinding, refuse } from '@cutsite/service-base/http';
 import type { AccountDependencies } from '../account-dependencies.ts';
 import { accountProblem, unlessBusy } from '../credentials/account-answers.ts';
+import { profileFaults } from '../credentials/sent-faults.ts';
 import { resetCookie } from '../password/password.routes.ts';
 import { endOneSession, endOthers, listSessions } from './manage-sessions.ts';
 import { takeBackAddress } from './take-back-address.ts';
@@ -20,21 +21,24 @@ const tokenRefused = 'This link has been used before, or its 72 hours are over.'
 export function profileRoutes(dependencies: AccountDependencies): RouteBinding[] {
   const cookies = { secureCookies: dependencies.config.secureCookies };
   return [
-    bind(updateUserEndpoint, ({ user, body, sessionToken }) =>
-      unlessBusy(async () => {
-        const updated = await updateUser(dependencies, {
-          user,
-          sessionToken,
-          firstName: body.first_name,
-          lastName: body.last_name,
-          companyName: body.company_name,
-          email: body.email,
-          tshirtSize: body.tshirt_size,
-          marketingConsent: body.marketing_consent,
-          currentPassword: body.current_password,
-        });
-        return updated.ok ? done : refused(updated.error);
-      }),
+    bind(
+      updateUserEndpoint,
+      ({ user, body, sessionToken }) =>
+        unlessBusy(async () => {
+          const updated = await updateUser(dependencies, {
+            user,
+            sessionToken,
+            firstName: body.first_name,
+            lastName: body.last_name,
+            companyName: body.company_name,
+            email: body.email,
+            tshirtSize: body.tshirt_size,
+            marketingConsent: body.marketing_consent,
+            currentPassword: body.current_password,
+          });
+          return updated.ok ? done : refused(updated.error);
+        }),
+      profileFaults,
     ),
     bind(takeBackEmail, ({ body }) =>
       unlessBusy(async () => {
