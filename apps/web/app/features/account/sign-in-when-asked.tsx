@@ -5,5 +5,5 @@ const SignInOrRegister = loadedPart(async () => (await import('./form/sign-in-or
 
 /** Sign-in for a dialog of another screen: loaded when it is asked for, as most who look at that screen never are. */
 export const signInWhenAsked: SignInForm = (onSignedIn, onStep) => (
-  <SignInOrRegister onSignedIn={onSignedIn} {...(onStep && { onStep })} />
+  <SignInOrRegister onSignedIn={onSignedIn} onStep={onStep} />
 );

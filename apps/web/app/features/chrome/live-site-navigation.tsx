@@ -1,7 +1,3 @@
-import type { OrderSummaryWire } from '@cutsite/contracts/checkout';
-import { skipToken, useQuery } from '@tanstack/react-query';
-import { useSearchParameter } from '../../platform/in-browser.ts';
-import { orderSummaryKey } from '../../platform/order-summary/order-summary-key.ts';
 import { displayName } from '../../platform/service/current-user.ts';
 import { signOut } from '../../platform/service/sign-out.ts';
 import { useCartCount, useCurrentUser } from '../../platform/visitor.ts';
@@ -11,12 +7,6 @@ import { SiteNavigation, type SiteNavigationProps } from './site-navigation.tsx'
 export function LiveSiteNavigation({ mode, currentPath }: Pick<SiteNavigationProps, 'mode' | 'currentPath'>) {
   const user = useCurrentUser();
   const cartCount = useCartCount();
-  const orderId = useSearchParameter('order') ?? '';
-  // What the checkout has read of the order; nothing is asked here.
-  const { data: order } = useQuery<Pick<OrderSummaryWire, 'status'>>({
-    queryKey: orderSummaryKey(orderId),
-    queryFn: skipToken,
-  });
   return (
     <SiteNavigation
       mode={mode}
@@ -25,7 +15,6 @@ export function LiveSiteNavigation({ mode, currentPath }: Pick<SiteNavigationPro
         user && { name: displayName(user), email: user.email, hasVerifiedEmail: user.loginStatus === 'logged_in' }
       }
       cartCount={cartCount}
-      quoteId={order?.status === 'quote' ? orderId : null}
       onSignOut={() => void signOut()}
     />
   );

@@ -16,19 +16,10 @@ export interface SiteNavigationProps {
   /** Items in the cart, when known. */
   readonly cartCount?: number | undefined;
   readonly onSignOut?: () => void;
-  /** The quote that is being paid; null: a cart is, or it is not known yet. */
-  readonly quoteId?: string | null;
 }
 
 /** The top of every page. Without its last three properties it is the anonymous HTML that an island fills in. */
-export function SiteNavigation({
-  mode,
-  currentPath,
-  visitor,
-  cartCount,
-  onSignOut,
-  quoteId = null,
-}: SiteNavigationProps) {
+export function SiteNavigation({ mode, currentPath, visitor, cartCount, onSignOut }: SiteNavigationProps) {
   return (
     <TopNavigation
       mode={mode}
@@ -37,7 +28,7 @@ export function SiteNavigation({
       // The browser's build leaves both out: an application takes them over as the server wrote them.
       panel={import.meta.env.SSR ? menuPanel(currentPath) : undefined}
       sheet={import.meta.env.SSR ? menuSheet(currentPath) : undefined}
-      note={currentPath.startsWith('/checkout') ? <CheckoutNote quoteId={quoteId} /> : <PageNote />}
+      note={currentPath.startsWith('/checkout') ? <CheckoutNote /> : <PageNote />}
       end={
         <>
           <SiteSearch />
@@ -69,8 +60,11 @@ function PageNote() {
   );
 }
 
-/** What stands beside the logo while somebody is paying: nothing that leads astray, and the way back. */
-function CheckoutNote({ quoteId }: { readonly quoteId: string | null }) {
+/**
+ * What stands beside the logo while somebody is paying: nothing that leads astray, and the way to the cart, which a
+ * quote that is being paid does not come from.
+ */
+function CheckoutNote() {
   return (
     <>
       <span className={styles.secure}>
@@ -79,11 +73,7 @@ function CheckoutNote({ quoteId }: { readonly quoteId: string | null }) {
       </span>
       <nav className={styles.wayBack} aria-label="Main">
         <a href="/help">Help</a>
-        {quoteId === null ? (
-          <a href="/cart">Back to cart</a>
-        ) : (
-          <a href={`/quote?order=${encodeURIComponent(quoteId)}`}>Back to quote</a>
-        )}
+        <a href="/cart">Your cart</a>
       </nav>
     </>
   );

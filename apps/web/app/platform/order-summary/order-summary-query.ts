@@ -2,7 +2,6 @@ import { getOrderSummary, type OrderSummaryWire } from '@cutsite/contracts/check
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../api.ts';
 import { CallRefused } from '../failure/call-refused.ts';
-import { orderSummaryKey } from './order-summary-key.ts';
 
 /** There is no such order for the signed-in customer. */
 export class NoSuchOrder extends Error {}
@@ -10,7 +9,7 @@ export class NoSuchOrder extends Error {}
 /** An order on its way through the checkout and after it; shared by the features that show one. */
 export const orderSummaryQuery = (orderId: string) =>
   queryOptions({
-    queryKey: orderSummaryKey(orderId),
+    queryKey: ['order-summary', orderId],
     queryFn: async () => {
       const answer = await api.call(getOrderSummary, { params: { id: orderId } });
       if (answer.ok) return answer.body as OrderSummaryWire;

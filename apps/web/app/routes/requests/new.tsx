@@ -1,4 +1,4 @@
-import { signInWhenAsked } from '../../features/account/sign-in-when-asked.tsx';
+import { SignInOrRegister } from '../../features/account/form/sign-in-or-register.tsx';
 import { RequestFormPage } from '../../features/advanced-request/form/request-form-page.tsx';
 import type { PageHandle } from '../../platform/page-handle.ts';
 
@@ -13,5 +13,7 @@ export const meta = () => [
 ];
 
 export default function NewRequest() {
-  return <RequestFormPage signIn={signInWhenAsked} />;
+  return (
+    <RequestFormPage signIn={(onSignedIn, onStep) => <SignInOrRegister onSignedIn={onSignedIn} onStep={onStep} />} />
+  );
 }
