@@ -44,6 +44,11 @@ const looks: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     await page.keyboard.press('?');
     await page.getByRole('dialog').getByText('This sheet').waitFor();
   },
+  'the invoices': async () => {
+    await page.goto('/office/invoices?state=all');
+    await page.getByRole('heading', { name: 'Invoices', level: 1 }).waitFor();
+    await page.getByText(/^(No invoice fits|1 invoice|\d+ invoices)/).waitFor();
+  },
   'the requests': async () => {
     await page.goto('/office/requests');
     await page.getByRole('link', { name: requestNumber }).waitFor();

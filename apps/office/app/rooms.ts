@@ -12,6 +12,7 @@ export interface Room {
 /** The rooms that there are, in the order of the navigation; the first one that somebody has is where they begin. */
 export const rooms: readonly Room[] = [
   { path: '/orders', label: 'Orders', permission: 'read_orders', key: 'o' },
+  { path: '/invoices', label: 'Invoices', permission: 'read_invoices', key: 'i' },
   { path: '/requests', label: 'Requests', permission: 'keep_requests', key: 'r' },
   { path: '/quotes', label: 'Quotes', permission: 'keep_quotes', key: 'q' },
   { path: '/content', label: 'Content', permission: 'keep_content', key: 'c' },

@@ -14,6 +14,7 @@ import type { EntryPageProps } from './features/content/entry/entry-page.tsx';
 import type { ListPageProps } from './features/content/list/list-page.tsx';
 import type { MediaPageProps } from './features/content/media/media-page.tsx';
 import type { FormsPageProps } from './features/forms/forms-page.tsx';
+import type { InvoicesPageProps } from './features/invoices/invoices-page.tsx';
 import { OrderPage } from './features/orders/order/order-page.tsx';
 import { QueueSteps, type StepTo } from './features/orders/order/place/queue-steps.tsx';
 import { QueuePage } from './features/orders/queue/queue-page.tsx';
@@ -82,6 +83,11 @@ const quotesRoute = (QuotesPage: ComponentType<QuotesPageProps>) =>
     return <QuotesPage {...useAddress()} />;
   };
 
+const invoicesRoute = (InvoicesPage: ComponentType<InvoicesPageProps>) =>
+  function InvoicesRoute() {
+    return <InvoicesPage {...useAddress()} />;
+  };
+
 const formsRoute = (FormsPage: ComponentType<FormsPageProps>) =>
   function FormsRoute() {
     return <FormsPage {...useAddress()} />;
@@ -145,6 +151,10 @@ const pages: RouteObject[] = [
   {
     path: 'quotes',
     lazy: lazyPage(async () => quotesRoute((await import('./features/quotes/quotes-page.tsx')).QuotesPage)),
+  },
+  {
+    path: 'invoices',
+    lazy: lazyPage(async () => invoicesRoute((await import('./features/invoices/invoices-page.tsx')).InvoicesPage)),
   },
   {
     path: 'forms',

@@ -21,8 +21,8 @@ import { httpTracker } from '../gateways/tracker/http-tracker.ts';
 import { forgetExpired, readStaff } from '../modules/account/index.ts';
 import { forgetOrphanedFiles } from '../modules/attachment/index.ts';
 import { forgetRemovedItems } from '../modules/cart/index.ts';
-import { reconcile } from '../modules/payment/index.ts';
-import { placeOrder, screenDueOrders } from '../modules/placed-order/index.ts';
+import { handleDueEvent, reconcile } from '../modules/payment/index.ts';
+import { drawForMail, placeOrder, screenDueOrders } from '../modules/placed-order/index.ts';
 import { emptyBins } from '../modules/project/index.ts';
 import { forgetOldLinks } from '../modules/second-factor/index.ts';
 import { forgetOldAudit } from '../modules/staff-audit/index.ts';
@@ -66,14 +66,15 @@ function tasksOf(dependencies: AppDependencies): {
   const tracker = httpTracker(config.trackerUrl);
   const screener = listScreener(config.screeningList, config.screeningThresholdNt);
   const network = cardNetwork({ config });
+  const drawPaper = drawForMail(dependencies);
   const latest = (dueAt: Date): Date => new Date(Math.max(dueAt.getTime(), clock.now().getTime()));
-  const settle = (dueAt: Date) =>
-    reconcile({ ...dependencies, network, placeOrder, clock: { now: () => latest(dueAt) } });
-  const work: Record<string, (dueAt: Date) => Promise<unknown>> = {
+  const paying = (dueAt: Date) => ({ ...dependencies, network, placeOrder, clock: { now: () => latest(dueAt) } });
+  const settle = (dueAt: Date) => reconcile(paying(dueAt));
+  const work: Record<string, (dueAt: Date, id: string) => Promise<unknown>> = {
     settle_payment: settle,
-    handle_card_event: settle,
+    handle_card_event: (dueAt, id) => handleDueEvent(paying(dueAt), id),
     send_refund: settle,
-    ...(gateway && { send_mail: (dueAt: Date) => sendDueMails(pool, gateway, latest(dueAt)) }),
+    ...(gateway && { send_mail: (dueAt: Date) => sendDueMails(pool, gateway, latest(dueAt), drawPaper) }),
     ...(tracker && { tell_tracker: (dueAt: Date) => sendDueEvents(pool, tracker, latest(dueAt)) }),
     ...(screener && {
       screen_order: (dueAt: Date) =>
@@ -84,7 +85,7 @@ function tasksOf(dependencies: AppDependencies): {
     Object.entries(work).map(([task, run]): [string, JobTask] => [
       task,
       async ({ id, dueAt }) => {
-        await run(dueAt);
+        await run(dueAt, id);
         await keepOpenJob(pool, task, id);
       },
     ]),

@@ -47,11 +47,14 @@ const calls = staffCalls();
 /** What the requirement names, and the calls that do it whatever they are sent. */
 const always: Readonly<Record<string, string>> = {
   'POST /api/staff/order/{id}/refund/': 'a refund',
+  'POST /api/staff/order/{id}/invoice-payments/': 'a payment of an invoice',
+  'POST /api/staff/order/{id}/invoice-payments/{payment_id}/take-back/': 'the same',
   'PUT /api/staff/people/{id}/roles/': 'roles',
   'POST /api/staff/people/{id}/second-factor-link/': 'factors',
   'DELETE /api/staff/second-factors/{id}/': 'factors',
   'POST /api/staff/recovery-codes/': 'factors',
   'GET /api/staff/orders/export/': 'an export of personal data',
+  'GET /api/staff/invoices/export/': 'an export of personal data',
   'GET /api/staff/forms/export/': 'an export of personal data',
 };
 

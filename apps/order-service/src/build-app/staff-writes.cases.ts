@@ -114,6 +114,20 @@ export function staffWrites(service: () => PayingService, boss: () => Customer) 
     return { revision, group_id: shipments[0].id, tracking_number: '123456789', lines };
   }
 
+  /** A purchase order that has left, so that its invoice is to be paid. */
+  async function anInvoicedOrder(): Promise<string> {
+    const id = await anOrderBeingMade();
+    await send('POST', `/api/staff/order/${id}/ship/`, boss(), await aParcelOf(id));
+    return id;
+  }
+  const aTransfer = { received_on: new Date().toISOString().slice(0, 10), amount: '1.00', reference: 'Wire 4471' };
+  async function anOrderWithPayment(): Promise<string> {
+    const id = await anInvoicedOrder();
+    const { revision } = await shown(id);
+    await send('POST', `/api/staff/order/${id}/invoice-payments/`, boss(), { ...aTransfer, revision });
+    return id;
+  }
+
   const writes: Readonly<Record<string, StaffWrite>> = {
     'POST /api/staff/order/{id}/change-status/': {
       record: 'order_history',
@@ -129,6 +143,17 @@ export function staffWrites(service: () => PayingService, boss: () => Customer) 
       record: 'refund_history',
       subject: aPaidOrder,
       payload: { amount: '1.00', reason: 'One tube was empty.' },
+    },
+    'POST /api/staff/order/{id}/invoice-payments/': {
+      record: 'invoice_payment',
+      subject: anInvoicedOrder,
+      payload: async (id) => ({ ...aTransfer, revision: (await shown(id)).revision }),
+    },
+    'POST /api/staff/order/{id}/invoice-payments/{payment_id}/take-back/': {
+      record: 'invoice_payment_taken_back',
+      subject: anOrderWithPayment,
+      names: async (id) => ({ payment_id: (await shown(id)).invoice_payments[0].id }),
+      payload: async (id) => ({ revision: (await shown(id)).revision, reason: 'It was for another order.' }),
     },
     'POST /api/staff/order/{id}/review/': {
       record: 'order_event',

@@ -43,6 +43,16 @@ select 'a total is the sum of its parts', v.id::text, v.contents ->> 'totals'
  where t.subtotal <> sums.items or not coalesce(sums.lines_fit, true) or t.shipping <> ways.shipping or t.discount > t.subtotal or t.discount < 0
     or t.total <> t.subtotal - t.discount + t.shipping + t.tax or t.total <> v.total_minor
 
+-- What counts of the payments of an invoice is at most what the invoice asked for, and only a purchase order is paid later.
+union all
+select 'payments of an invoice are at most its amount', r.order_id::text, format('%s of %s by %s', sum(r.amount_minor), p.amount_minor, p.method)
+  from invoice_payment r
+  join placed_order o on o.account_id = r.account_id and o.id = r.order_id
+  join payment p on p.account_id = o.account_id and p.id = o.payment_id
+ where not exists (select from invoice_payment_taken_back b where b.account_id = r.account_id and b.payment_id = r.id)
+ group by r.account_id, r.order_id, p.amount_minor, p.method
+having sum(r.amount_minor) > p.amount_minor or p.method <> 'purchase_order'
+
 -- Balances are the sums of their ledgers, and never below zero.
 union all
 select 'an edit-credit balance is the sum of its ledger', e.id::text, format('%s, ledger %s', e.balance_minor, coalesce(l.sum, 0))

@@ -72,6 +72,8 @@ export const tableOwners: Readonly<Record<string, string>> = {
   idempotency_key: base('idempotency'),
   invoice: module('placed-order'),
   invoice_counter: module('placed-order'),
+  invoice_payment: module('placed-order'),
+  invoice_payment_taken_back: module('placed-order'),
   known_browser: module('account'),
   onlooker: base('onlookers'),
   order_event: module('placed-order'),
@@ -169,6 +171,16 @@ export const foreignStatements: readonly ForeignStatements[] = [
     reads: ['account', 'payment'],
     reason:
       'The office lists orders with who ordered, who is responsible and how it was paid: one statement for a page.',
+  },
+  {
+    in: [`${module('placed-order')}/invoice-list/list-invoices.repository.ts`],
+    reads: ['account', 'payment'],
+    reason: 'The office lists invoices with who ordered, what they come to and by when: one statement for a page.',
+  },
+  {
+    in: [`${module('placed-order')}/invoice-payment.repository.ts`],
+    reads: ['account'],
+    reason: 'An entry keeps the name that whoever recorded it had then.',
   },
   {
     in: [`${module('placed-order')}/queue/order-queue.repository.ts`],

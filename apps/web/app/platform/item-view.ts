@@ -6,6 +6,7 @@ import { createContext, type ReactNode, useContext } from 'react';
 export interface ItemForm {
   readonly kind: string;
   readonly product_format: string | null;
+  readonly product_slug: string;
 }
 
 /** A part of the page, drawn of an item; a method, for the reason that stands at `ItemView`. */

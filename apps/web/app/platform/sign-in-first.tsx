@@ -6,9 +6,15 @@ import type { ReactNode } from 'react';
 export const isSignedOut = (user: CurrentUser | null | undefined): boolean | undefined =>
   user === undefined ? undefined : user === null || user.loginStatus === 'email_not_verified';
 
-/** What somebody who cannot see a page of their own has to do: "Sign in to see it." */
-export const firstText = (user: CurrentUser | null | undefined, aim: string): string =>
-  `${user?.loginStatus === 'email_not_verified' ? 'Verify your e-mail address' : 'Sign in'} to ${aim}`;
+/** Which form of the sign-in in place is open. */
+export type SignInStep = 'sign_in' | 'register' | 'check_mail';
+
+/** Sign-in or registration in place; it calls back when somebody is in, and says which of its forms is open. */
+export type SignInForm = (onSignedIn: () => void, onStep?: (step: SignInStep) => void) => ReactNode;
+
+/** What somebody who cannot see a page of their own has to do, by the form that is open: "Sign in to see it." */
+export const firstText = (user: CurrentUser | null | undefined, aim: string, step?: SignInStep): string =>
+  `${user?.loginStatus === 'email_not_verified' ? 'Verify your e-mail address' : step === 'register' ? 'Create an account' : 'Sign in'} to ${aim}`;
 
 interface SignInFirstProps {
   readonly signedOut: boolean | undefined;

@@ -12,6 +12,12 @@ const addresses: Readonly<Record<string, string>> = {
   cell_clonal: '/order/engineered-cells/crispr-knockout-cell-clone',
 };
 
+/** What each product is counted in; guides for a knockout are counted by their genes. */
+const nouns: Readonly<Record<string, readonly [one: string, many: string]>> = {
+  cell_gko: ['pool', 'pools'],
+  cell_clonal: ['clone', 'clones'],
+};
+
 /** The knockout of a gene in a line: guides by the amount, a pool or a clone. */
 export const knockoutCellsView: ItemView = {
   Picture,
@@ -24,7 +30,7 @@ export const knockoutCellsView: ItemView = {
   canBeDuplicated: false,
   foldedFrom: 7,
   priceQuery,
-  noun: () => ['knockout', 'knockouts'],
+  noun: ({ product_slug: slug }) => nouns[slug] ?? ['knockout', 'knockouts'],
 };
 
 function Picture({ item }: { readonly item: CartItemWire }) {

@@ -11,6 +11,8 @@ export const outboxMailSchema = z.strictObject({
   /** Addresses of this store in the mail, in their order. */
   links: z.array(z.string()),
   created: z.iso.datetime(),
+  /** The paper that goes along as a PDF. A service of the version before leaves it out. */
+  paper: z.optional(z.nullable(z.string())),
 });
 
 /** @see outboxMailSchema */

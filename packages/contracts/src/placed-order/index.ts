@@ -13,10 +13,14 @@ export {
   refundOrder,
 } from './endpoints.ts';
 export {
+  type InvoiceFactsWire,
+  invoiceStateWord,
   type ListedOrderWire,
   type OrderDocumentWire,
   type PlacedOrderWire,
   type PlacedShipmentWire,
   placedOrderSchema,
   type RefundWire,
+  type StaffInvoicePaymentWire,
+  staffInvoicePaymentSchema,
 } from './placed-order-schemas.ts';

@@ -1,11 +1,13 @@
 import { type RefundDestination, refundDestinations } from '@cutsite/domain/payment';
-import { orderStatuses } from '@cutsite/domain/placed-order';
+import { invoiceStateNames, orderStatuses } from '@cutsite/domain/placed-order';
 import * as z from 'zod/mini';
 import { orderContentsSchema } from '../order-contents/index.ts';
 import { amountSchema, currencyWord } from '../price-list/index.ts';
 
 export const orderStatusWord = z.enum(orderStatuses);
 const paymentMethodWord = z.enum(['card', 'purchase_order', 'blanket_purchase_order', 'edit_credit']);
+
+export const invoiceStateWord = z.enum(invoiceStateNames);
 
 /** An order as the list shows it. */
 export const listedOrderSchema = z.strictObject({
@@ -22,6 +24,13 @@ export const listedOrderSchema = z.strictObject({
   tracking_numbers: z.array(z.string()),
   currency: currencyWord,
   total: amountSchema,
+  /**
+   * The invoice of a purchase order; null: it has not been issued, or was paid with the order. A service of the version
+   * before answers without the field.
+   */
+  invoice: z.optional(
+    z.nullable(z.strictObject({ number: z.string(), state: invoiceStateWord, left: amountSchema, due: z.string() })),
+  ),
   /** The user's own order; otherwise one that the user paid for somebody else. */
   is_owner: z.boolean(),
   /** Whose order it is. */
@@ -96,6 +105,40 @@ const refundSchema = z.strictObject({
 /** @see refundSchema */
 export type RefundWire = z.output<typeof refundSchema>;
 
+/** The invoice and what has been paid of it. */
+const invoiceFactsSchema = z.strictObject({
+  /** Null: it got none from the version before. */
+  number: z.nullable(z.string()),
+  state: invoiceStateWord,
+  paid: amountSchema,
+  /** Still to be paid. */
+  left: amountSchema,
+  /** Received beyond what is due, as after a credit note on a paid invoice. */
+  overpaid: amountSchema,
+  /** What was received of it, in the order in which it was recorded. */
+  payments: z.array(
+    z.strictObject({ id: z.uuid(), received_on: z.iso.date(), amount: amountSchema, reference: z.string() }),
+  ),
+});
+
+/** @see invoiceFactsSchema */
+export type InvoiceFactsWire = z.output<typeof invoiceFactsSchema>;
+
+/** A payment of an invoice as staff recorded it. */
+export const staffInvoicePaymentSchema = z.strictObject({
+  id: z.uuid(),
+  received_on: z.iso.date(),
+  amount: amountSchema,
+  reference: z.string(),
+  recorded: z.string(),
+  by: z.string(),
+  /** Null: it counts. */
+  taken_back: z.nullable(z.strictObject({ at: z.string(), by: z.string(), reason: z.string() })),
+});
+
+/** @see staffInvoicePaymentSchema */
+export type StaffInvoicePaymentWire = z.output<typeof staffInvoicePaymentSchema>;
+
 /** How it was paid; the dates are days. */
 const paymentFactsSchema = z.strictObject({
   method: paymentMethodWord,
@@ -110,6 +153,8 @@ const paymentFactsSchema = z.strictObject({
   net_terms_days: z.nullable(z.int()),
   /** When the invoice is to be paid; null: it is paid, or not issued yet. */
   due: z.nullable(z.string()),
+  /** Null: not issued yet. A service of the version before answers without the field. */
+  invoice: z.optional(z.nullable(invoiceFactsSchema)),
   paid_by: z.string(),
 });
 

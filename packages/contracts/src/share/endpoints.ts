@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineEndpoint } from '../endpoint/index.ts';
+import { defineEndpoint, fileSchema } from '../endpoint/index.ts';
 import { addressSchema, itemListsSchema } from '../order-contents/index.ts';
 import { problems } from '../problem/index.ts';
 import { heldOrderSchema, sharedCartSchema, shareSchema } from './share-schemas.ts';
@@ -65,6 +65,17 @@ export const openSharedLists = defineEndpoint({
   summary: 'List what the items of a shared cart contain: each guide with its well and sequence.',
   body: token,
   responses: { 200: itemListsSchema, ...problems(404) },
+});
+
+export const openSharedQuotePaper = defineEndpoint({
+  method: 'POST',
+  path: '/api/shared-cart/quote-pdf/',
+  access: 'anonymous',
+  tag,
+  summary: 'Get the quote that a share link shows as a PDF.',
+  description: 'Without an account. Of its addresses it has those that the link shows; the others are left out.',
+  body: token,
+  responses: { 200: fileSchema, ...problems(404) },
 });
 
 export const takeSharedCartOver = defineEndpoint({

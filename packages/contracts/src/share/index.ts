@@ -5,6 +5,7 @@ export {
   listShares,
   openSharedCart,
   openSharedLists,
+  openSharedQuotePaper,
   revokeShare,
   shareOrder,
   takeSharedCartOver,

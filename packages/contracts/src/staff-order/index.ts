@@ -30,4 +30,5 @@ export {
   orderSorts,
   type QueuedOrderWire,
   type StaffOrderWire,
+  staffOrderSchema,
 } from './staff-order-schemas.ts';

@@ -2,7 +2,7 @@ import { orderedProducts } from '@cutsite/domain/item';
 import { orderActions, orderStatuses, reviewStates, shipmentStatuses } from '@cutsite/domain/placed-order';
 import * as z from 'zod/mini';
 import { addressSchema } from '../order-contents/index.ts';
-import { placedOrderSchema } from '../placed-order/index.ts';
+import { placedOrderSchema, staffInvoicePaymentSchema } from '../placed-order/index.ts';
 import { amountSchema, currencyWord } from '../price-list/index.ts';
 
 export const idText = z.string().check(z.maxLength(64));
@@ -186,6 +186,8 @@ export const staffOrderSchema = z.strictObject({
   log: z.array(logLine),
   /** What was paid and not given back yet. */
   refundable: amountSchema,
+  /** Payments of its invoice, also those that were taken back. A service of the version before leaves it out. */
+  invoice_payments: z.optional(z.array(staffInvoicePaymentSchema)),
   /** Other orders of its payer with the same PO number. A service of the version before answers without the field. */
   same_po: z.optional(z.array(z.strictObject({ id: z.uuid(), number: z.string(), placed: z.string() }))),
 });

@@ -1,4 +1,15 @@
 export { changeCutOff, changeCutOffOf } from './change-cut-off.ts';
+export { type DocumentKind, documentTitle } from './document-title.ts';
+export {
+  type InvoiceBalance,
+  type InvoiceFilter,
+  type InvoiceState,
+  invoiceBalance,
+  invoiceFilters,
+  invoiceStateNames,
+  invoiceStates,
+  overdueBefore,
+} from './invoice-balance.ts';
 export { type InvoiceDays, invoiceDays } from './invoice-day.ts';
 export { type ActionOfState, actionsOfState, type OrderAction, orderAction, orderActions } from './order-actions.ts';
 export { isOnItsWay, type OrderRefusal, type OrderToMove, orderCan, statusByShipments } from './order-can.ts';
@@ -22,6 +33,13 @@ export {
   orderViews,
 } from './order-views.ts';
 export { paperNumber } from './paper-number.ts';
+export {
+  checkReceivedPayment,
+  maxPaymentReferenceLength,
+  type PaymentFaults,
+  paymentRefusal,
+  type ReceivedPayment,
+} from './received-payment.ts';
 export { type ReviewDecision, type ReviewState, reviewStates, reviewWaits } from './review.ts';
 export { reviewPoints } from './review-points.ts';
 export {

@@ -11,6 +11,8 @@ export const orderActions = [
   'release',
   'cancel',
   'refund',
+  'record_payment',
+  'take_payment_back',
   'correct',
   'note',
   'assign',
@@ -22,7 +24,10 @@ export const orderActions = [
 export type OrderAction = (typeof orderActions)[number];
 
 /** The actions that the state of an order decides; the others need its payment or one of its shipments. */
-export type ActionOfState = Exclude<OrderAction, 'refund' | 'ship' | 'deliver'>;
+export type ActionOfState = Exclude<
+  OrderAction,
+  'refund' | 'record_payment' | 'take_payment_back' | 'ship' | 'deliver'
+>;
 
 /** Each action with the question that decides it: the one table that the buttons and the calls of the office read. */
 const questions = {

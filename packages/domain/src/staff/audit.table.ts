@@ -8,6 +8,8 @@ export const staffActions = {
   decide_screening: 'Decided a screening',
   decide_review: 'Decided a review',
   refund_order: 'Refunded',
+  record_payment: 'Recorded a payment of an invoice',
+  take_payment_back: 'Took back a recorded payment',
   note_order: 'Wrote a note',
   assign_sales_rep: 'Set a sales representative',
   send_mail_again: 'Sent a mail again',

@@ -18,6 +18,7 @@ const readers = ['administrator', 'sales', 'production', 'finance'] as const;
 const makers = ['administrator', 'production'] as const;
 const sellers = ['administrator', 'sales'] as const;
 const money = ['administrator', 'sales', 'finance'] as const;
+const bookkeepers = ['administrator', 'finance'] as const;
 const administrators = ['administrator'] as const;
 
 /**
@@ -45,6 +46,13 @@ export const permissions = {
   assign_sales_rep: { label: 'set the sales representative', roles: sellers },
   refund_orders: { label: 'refund', roles: money, stepUp: true },
   export_orders: { label: 'export orders', roles: readers, stepUp: true },
+  read_invoices: { label: 'read the list of invoices', roles: money },
+  export_invoices: { label: 'export invoices', roles: money, stepUp: true },
+  record_payments: {
+    label: 'record payments of invoices, and take wrong entries back',
+    roles: bookkeepers,
+    stepUp: true,
+  },
   keep_requests: { label: 'work on requests', roles: sellers },
   keep_territories: { label: 'set what sales representatives look after', roles: sellers },
   keep_quotes: { label: 'work on quotes', roles: sellers },

@@ -50,6 +50,8 @@ describe('who may do what in the office (ruling 87)', () => {
       'clear_screening_hold',
       'refund_orders',
       'export_orders',
+      'export_invoices',
+      'record_payments',
       'keep_prices',
       'keep_roles',
       'keep_second_factors',

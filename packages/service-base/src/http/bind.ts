@@ -48,9 +48,17 @@ export interface Answer extends WithHeaders {
   readonly body: unknown;
 }
 
+/** What rules say of what was sent, by field. */
+export type FaultsOf = (body: Readonly<Record<string, unknown>>) => Readonly<Record<string, readonly string[]>>;
+
 /** A call and the function that answers it. `build-app` collects these. */
 export interface RouteBinding {
   readonly endpoint: AnyEndpoint;
+  /**
+   * Asked when the form of a body is not right, so that one answer names all that is wrong; the form has the word where
+   * both have one. It stands here and not with the contract: browsers that make a call need none of its rules.
+   */
+  readonly faultsOf?: FaultsOf;
   readonly handle: (context: HandlerContext<AnyEndpoint>) => Answer | PreparedAnswer | Promise<Answer | PreparedAnswer>;
 }
 
@@ -58,7 +66,8 @@ export interface RouteBinding {
 export function bind<E extends EndpointDefinition, const A extends HandlerAnswer<E>>(
   endpoint: E,
   handler: (context: HandlerContext<E>) => A | Promise<A>,
+  faultsOf?: FaultsOf,
 ): RouteBinding {
   // The one place where the endpoint's own types are given up; registration puts back what the contract promises.
-  return { endpoint, handle: handler };
+  return { endpoint, handle: handler, ...(faultsOf && { faultsOf }) };
 }

@@ -40,7 +40,7 @@ export function registerRoute(api: FastifyInstance, binding: RouteBinding, depen
     config: { endpoint },
     onRequest: (request, reply) => guard(endpoint, request, reply, dependencies),
     handler: async (request, reply) => {
-      const reading = readInput(endpoint, request);
+      const reading = readInput(endpoint, request, binding.faultsOf);
       if (!reading.ok) return sendRefusal(reply, refuse.invalid(reading.problem));
       const { user, sessionToken } = request.visitor;
       // What the contract promises of user and input was checked by the guard and by `readInput`.

@@ -50,8 +50,8 @@ export async function putMailAgain(
     [id, about, now],
   );
   if (revived.rows[0] !== undefined) return revived.rows[0];
-  const { rows } = await client.query<Mail>(
-    `select recipient as "to", subject, body_text as text, body_html as html from outbox_mail where id = $1 and about = $2`,
+  const { rows } = await client.query<Omit<Mail, 'paper'> & { readonly paper: string | null }>(
+    `select recipient as "to", subject, body_text as text, body_html as html, paper from outbox_mail where id = $1 and about = $2`,
     [id, about],
   );
   const [mail] = rows;
@@ -59,6 +59,7 @@ export async function putMailAgain(
   // Older versions kept no words of what they had sent.
   if (mail.text === '') return 'forgotten';
   const subject = mail.subject.startsWith(again) ? mail.subject : again + mail.subject;
-  await putMail(client, { ...mail, subject, about }, now);
+  const { paper, ...words } = mail;
+  await putMail(client, { ...words, subject, about, ...(paper !== null && { paper }) }, now);
   return { to: mail.to, subject };
 }

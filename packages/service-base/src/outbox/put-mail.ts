@@ -9,8 +9,8 @@ import type { Mail } from './mail-port.ts';
  */
 export async function putMail(client: ClientBase, mail: Mail, now: Date): Promise<void> {
   await client.query(
-    `insert into outbox_mail (id, recipient, subject, body_text, body_html, created_at, due_at, about)
-     values ($1, $2, $3, $4, $5, $6, $6, $7)`,
-    [uuidv7(), mail.to, mail.subject, mail.text, mail.html, now, mail.about ?? null],
+    `insert into outbox_mail (id, recipient, subject, body_text, body_html, created_at, due_at, about, paper)
+     values ($1, $2, $3, $4, $5, $6, $6, $7, $8)`,
+    [uuidv7(), mail.to, mail.subject, mail.text, mail.html, now, mail.about ?? null, mail.paper ?? null],
   );
 }

@@ -16,10 +16,15 @@ export function smtpMail(settings: { readonly url: string; readonly from: string
   let opened: Promise<Transporter> | null = null;
   const domain = /@([^\s>]+)>?$/.exec(settings.from)?.[1] ?? 'localhost';
   return {
-    send: async (mail, id) => {
+    send: async (mail, id, files = []) => {
       opened ??= openTransport(settings);
       const transport = await opened;
-      await transport.sendMail({ ...mail, messageId: `<${id}@${domain}>` });
+      const attachments = files.map(({ fileName: filename, mediaType: contentType, bytes }) => ({
+        filename,
+        contentType,
+        content: Buffer.from(bytes),
+      }));
+      await transport.sendMail({ ...mail, messageId: `<${id}@${domain}>`, attachments });
     },
     close: () => void opened?.then((transport) => transport.close()),
   };

@@ -60,7 +60,9 @@ function drawParties(sheet: Sheet, paper: OrderPaper): void {
   let bottom = top;
   for (const [at, party] of parties.entries()) {
     const address = party === 'shipping' ? paper.contents.shippingAddress : paper.contents.billingAddress;
-    const lines = address === null ? ['Not chosen yet'] : addressLines(address);
+    const isHidden = paper.hiddenAddresses?.includes(party) ?? false;
+    const shown = isHidden ? ['Not shown on this copy'] : null;
+    const lines = address === null ? ['Not chosen yet'] : (shown ?? addressLines(address));
     const title = party === 'shipping' ? 'Ship to' : 'Bill to';
     bottom = Math.max(
       bottom,

@@ -11,6 +11,8 @@ export interface OrderPaper {
   readonly contents: OrderContents;
   /** Beside the addresses: PO number, terms, "Valid until". */
   readonly facts: readonly { readonly label: string; readonly value: string }[];
+  /** Chosen, and not printed: whoever reads this copy is not to see them. */
+  readonly hiddenAddresses?: readonly ('shipping' | 'billing')[];
   /** In the place of the items and their sums: what a credit note says. */
   readonly amounts?: readonly SumLine[];
   /** Sentences below the sums. */

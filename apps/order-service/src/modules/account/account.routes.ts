@@ -20,6 +20,7 @@ import {
 import { networkOf } from '@cutsite/service-base/rate-limits';
 import type { AccountDependencies } from './account-dependencies.ts';
 import { accountProblem, unlessBusy } from './credentials/account-answers.ts';
+import { registrationFaults } from './credentials/sent-faults.ts';
 import { passwordRoutes } from './password/password.routes.ts';
 import { profileRoutes } from './profile/profile.routes.ts';
 import { register } from './registration/register.ts';
@@ -43,19 +44,22 @@ export function accountRoutes(dependencies: AccountDependencies): RouteBinding[]
   };
 
   return [
-    bind(createNewUser, ({ body, request }) =>
-      unlessBusy(async () => {
-        const result = await register(dependencies, {
-          firstName: body.first_name,
-          lastName: body.last_name,
-          companyName: body.company_name,
-          email: body.email,
-          password: body.password,
-          tshirtSize: body.tshirt_size ?? null,
-          visitToken: request.visitor.visitToken,
-        });
-        return result.ok ? done : refuse.invalid(accountProblem(result.error));
-      }),
+    bind(
+      createNewUser,
+      ({ body, request }) =>
+        unlessBusy(async () => {
+          const result = await register(dependencies, {
+            firstName: body.first_name,
+            lastName: body.last_name,
+            companyName: body.company_name,
+            email: body.email,
+            password: body.password,
+            tshirtSize: body.tshirt_size ?? null,
+            visitToken: request.visitor.visitToken,
+          });
+          return result.ok ? done : refuse.invalid(accountProblem(result.error));
+        }),
+      registrationFaults,
     ),
     bind(logIn, ({ body, request, sessionToken }) =>
       unlessBusy(async () => {

@@ -57,4 +57,41 @@ describe('every answer of the account calls carries the success flag (ruling 50)
       expect(answer.json().field_errors.first_name[0]).toMatch(/or fewer characters\.$/);
     }
   });
+
+  test('a registration names every fault at once, those of the form and those of the rules (AC-28)', async () => {
+    const browser = await aBrowser(service.app);
+    const payload = {
+      first_name: ' ',
+      company_name: 7,
+      email: 'ada',
+      tshirt_size: 'XXL',
+      password: 'password1',
+      no: 1,
+    };
+    const answer = await browser.post('/account/create-new-user', payload);
+    expect(answer.json().field_errors).toEqual({
+      first_name: ['First name is required.'],
+      last_name: ['This is required.'],
+      company_name: ['This must be a text.'],
+      email: ['Please enter a valid e-mail address.'],
+      tshirt_size: [expect.stringMatching(/^This must be one of/)],
+      password: ['This password is too easy to guess. Please choose another one.'],
+      no: ['Unknown field.'],
+    });
+  });
+
+  test('a change of the profile does, too, and a new address without the password is among them (AC-29)', async () => {
+    const { headers } = await aCustomer(service.pool);
+    const change = async (payload: object) =>
+      (await service.app.inject({ method: 'POST', url: '/account/update-user', headers, payload })).json().field_errors;
+    expect(Object.keys(await change({ first_name: ' ', email: 'ada', tshirt_size: 'XXL' })).toSorted()).toEqual([
+      'email',
+      'first_name',
+      'tshirt_size',
+    ]);
+    expect(Object.keys(await change({ first_name: ' ', email: 'new@lab.example' })).toSorted()).toEqual([
+      'current_password',
+      'first_name',
+    ]);
+  });
 });

@@ -1,4 +1,4 @@
-export { reconcile } from './card/reconcile.ts';
+export { handleDueEvent, reconcile } from './card/reconcile.ts';
 export { lockPayment, setPoNumber } from './payment.repository.ts';
 export { paymentRoutes } from './payment.routes.ts';
 export type { PaidFor, PaymentDependencies, PlaceOrder } from './payment-dependencies.ts';

@@ -12,6 +12,7 @@ import type { Pool, PoolClient } from 'pg';
 import type { ItemTables } from '../../item-tables/index.ts';
 import { filesOfOrder, type OrderFile } from '../attachment/index.ts';
 import { readStandingQuote } from '../quote/index.ts';
+import { type InvoicePaymentRow, readInvoicePayments } from './invoice-payment.repository.ts';
 import { type ParcelRow, readParcels, readShippedLines } from './parcel.repository.ts';
 import { type PlacedOrderRow, readHistory, readPlacedOrder, readShipments, toMove } from './placed-order.repository.ts';
 import { type RefundRow, readRefunds } from './read-refunds.ts';
@@ -46,6 +47,8 @@ export interface OrderFacts {
   readonly refunds: readonly RefundRow[];
   /** Null: not issued yet. */
   readonly invoice: InvoiceDays | null;
+  /** Recorded for its invoice, also those that were taken back. */
+  readonly invoicePayments: readonly InvoicePaymentRow[];
   /** The quote that was ordered, or null. */
   readonly quote: { readonly number: string; readonly issuedAt: Date } | null;
   readonly files: readonly OrderFile[];
@@ -95,9 +98,10 @@ export async function readOrderFacts(
     netTermsDays,
   });
   const refunds = await readRefunds(db, order);
+  const invoicePayments = await readInvoicePayments(db, { accountId, orderId: id });
   const quote = await readStandingQuote(db, accountId, id);
   const files = await filesOfOrder(db, { accountId, id });
-  return { order, history, shipments, refunds, invoice, quote, files };
+  return { order, history, shipments, refunds, invoice, invoicePayments, quote, files };
 }
 
 /** The states in which at least a part of a shipment has left. */

@@ -1,7 +1,7 @@
 import {
   changeManyOrders,
   countOrders,
-  exportOrders,
+  exportOrders as exportOrdersEndpoint,
   keepOrderFilter,
   listAllOrders,
   listOrderFilters,
@@ -11,24 +11,31 @@ import {
 } from '@cutsite/contracts/staff-order';
 import { bind, type RouteBinding, refuse } from '@cutsite/service-base/http';
 import { listSalesReps } from '../account/index.ts';
+import { invoiceRoutes } from './invoice.routes.ts';
 import type { PlacedOrderDependencies } from './placed-order-dependencies.ts';
 import { changeMany } from './queue/change-many.ts';
-import { orderExports } from './queue/export-queue.ts';
+import { csvExports } from './queue/csv-exports.ts';
+import { exportOrders } from './queue/export-queue.ts';
 import { countViews, listQueue } from './queue/list-queue.ts';
 import { orderFiltersOf, removeOrderFilterOf, saveOrderFilterOf } from './queue/manage-filters.ts';
 
-/** The calls for all orders in the office: lists, counts, search, and what is done to many at once (OF-22, OF-23). */
+/**
+ * The calls for all orders in the office: lists, counts, search, and what is done to many at once (OF-22, OF-23), and
+ * for all invoices.
+ */
 export function orderQueueRoutes(dependencies: PlacedOrderDependencies): RouteBinding[] {
-  const exportOf = orderExports(dependencies);
+  const exports = csvExports(dependencies.pool);
   return [
     bind(listAllOrders, async ({ query }) => ({ status: 200, body: await listQueue(dependencies, query) })),
 
     bind(countOrders, async ({ query }) => ({ status: 200, body: await countViews(dependencies, query) })),
 
-    bind(exportOrders, ({ query }) => {
-      const file = exportOf(query);
+    bind(exportOrdersEndpoint, ({ query }) => {
+      const file = exportOrders(exports, dependencies.clock, query);
       return file === null ? refuse.overloaded(30) : { status: 200, body: file };
     }),
+
+    ...invoiceRoutes(dependencies, exports),
 
     bind(changeManyOrders, async ({ user, body }) => {
       const { action, orders, note = '', sales_rep: salesRepId = null } = body;

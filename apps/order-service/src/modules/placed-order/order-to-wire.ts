@@ -5,6 +5,7 @@ import { itemName, rowOf } from '@cutsite/domain/item';
 import { formatDecimal, usd } from '@cutsite/domain/money';
 import { orderRefusalMessage, shipmentTimeline, shownShipmentStatus, trackingLink } from '@cutsite/domain/placed-order';
 import type { ItemTables } from '../../item-tables/index.ts';
+import { invoiceToWire } from './invoice-to-wire.ts';
 import { mayCancel, type OrderFacts, type PlacedShipment } from './order-facts.ts';
 import { creditNotesOf, refundToWire } from './refund-to-wire.ts';
 
@@ -13,10 +14,12 @@ export interface Onlooker {
   readonly userId: string;
   /** Paid it, or would have to. */
   readonly mayAct: boolean;
+  /** What is due before this day is overdue. */
+  readonly now: Date;
 }
 
 /** A placed order as its customer sees it. */
-export function orderToWire(tables: ItemTables, facts: OrderFacts, { userId, mayAct }: Onlooker): PlacedOrderWire {
+export function orderToWire(tables: ItemTables, facts: OrderFacts, { userId, mayAct, now }: Onlooker): PlacedOrderWire {
   const { order, invoice, shipments, quote, files } = facts;
   const canCancel = mayCancel(facts, mayAct);
   return {
@@ -49,6 +52,7 @@ export function orderToWire(tables: ItemTables, facts: OrderFacts, { userId, may
       refunds: facts.refunds.map((refund) => refundToWire(refund, order)),
       net_terms_days: order.payment_details.net_terms_days ?? null,
       due: invoice?.dueAt?.toISOString() ?? null,
+      invoice: invoiceToWire(facts, now),
       paid_by: order.payer_name,
     },
     terms: termsOf(order),

@@ -12,7 +12,7 @@ import {
   listOrders as listOrdersEndpoint,
   refundOrder as refundOrderEndpoint,
 } from '@cutsite/contracts/placed-order';
-import { bind, type RouteBinding, refuse } from '@cutsite/service-base/http';
+import { bind, type RequestUser, type RouteBinding, refuse } from '@cutsite/service-base/http';
 import { cancelPlacedOrder } from './change/cancel-placed-order.ts';
 import { listOrders } from './list/list-orders.ts';
 import { orderToWire } from './order-to-wire.ts';
@@ -30,6 +30,7 @@ import { staffProblem } from './staff/staff-problem.ts';
 /** The calls for orders that are placed: their list, their state, their papers (OR-1 to OR-3, OR-6). */
 export function placedOrderRoutes(dependencies: PlacedOrderDependencies): RouteBinding[] {
   const { config, tables, clock } = dependencies;
+  const onlooker = ({ id: userId }: Pick<RequestUser, 'id'>, mayAct = false) => ({ userId, mayAct, now: clock.now() });
   const find = (userId: string, id: string) => showOrder(dependencies, { userId, id });
   return [
     bind(listOrdersEndpoint, async ({ user, query }) => {
@@ -49,7 +50,7 @@ export function placedOrderRoutes(dependencies: PlacedOrderDependencies): RouteB
       const command = { userId: user.id, id: params.id, note: body.note ?? '' };
       const cancelled = await cancelPlacedOrder(dependencies, command);
       if (!cancelled.ok) return staffProblem(cancelled.error);
-      return { status: 200, body: orderToWire(tables, cancelled.value, { userId: user.id, mayAct: true }) };
+      return { status: 200, body: orderToWire(tables, cancelled.value, onlooker(user, true)) };
     }),
 
     bind(changeOrderStatus, async ({ user, params, body }) => {
@@ -64,14 +65,14 @@ export function placedOrderRoutes(dependencies: PlacedOrderDependencies): RouteB
         trackingNumber: body.tracking_number ?? null,
       });
       if (!moved.ok) return staffProblem(moved.error);
-      return { status: 200, body: orderToWire(tables, moved.value, { userId: user.id, mayAct: false }) };
+      return { status: 200, body: orderToWire(tables, moved.value, onlooker(user)) };
     }),
 
     bind(decideScreening, async ({ user, params, body }) => {
       const { decision, note = '', revision = null } = body;
       const decided = await screenByStaff(dependencies, { user, id: params.id, revision, decision, note });
       if (!decided.ok) return staffProblem(decided.error);
-      return { status: 200, body: orderToWire(tables, decided.value, { userId: user.id, mayAct: false }) };
+      return { status: 200, body: orderToWire(tables, decided.value, onlooker(user)) };
     }),
 
     bind(refundOrderEndpoint, async ({ user, params, body, idempotencyKey: key }) => {
@@ -81,7 +82,7 @@ export function placedOrderRoutes(dependencies: PlacedOrderDependencies): RouteB
         const done = await refundOrder(dependencies, command);
         if ('status' in done) return done;
         const { facts, headers } = done;
-        const order = orderToWire(tables, facts, { userId: user.id, mayAct: false });
+        const order = orderToWire(tables, facts, onlooker(user));
         return { status: 200, body: order, ...(headers && { headers }) };
       } catch (error) {
         if (error instanceof RefundRefused) return refundProblem(error.refusal);
@@ -97,7 +98,9 @@ export function placedOrderRoutes(dependencies: PlacedOrderDependencies): RouteB
 
     bind(getInvoice, async ({ user, params }) => {
       const shown = await find(user.id, params.id);
-      return shown === null ? refuse.notFound() : paperOrReason(await invoice(tables, shown.facts, config));
+      return shown === null
+        ? refuse.notFound()
+        : paperOrReason(await invoice(tables, shown.facts, config, clock.now()));
     }),
 
     bind(getCreditNote, async ({ user, params, query }) => {

@@ -36,7 +36,7 @@ import { type OfficeRefusal, staffProblem } from './staff/staff-problem.ts';
 export function staffOrderRoutes(
   dependencies: PlacedOrderDependencies & { readonly files: FileStore },
 ): RouteBinding[] {
-  const { tables } = dependencies;
+  const { tables, clock } = dependencies;
   const shown = async (user: RequestUser, id: string) => {
     const order = await showStaffOrder(dependencies, { id, reader: user });
     return order === null ? refuse.notFound() : ({ status: 200, body: order } as const);
@@ -59,7 +59,7 @@ export function staffOrderRoutes(
 
     bind(getOrderAsCustomer, async ({ params }) => {
       const facts = await readOrderForStaff(dependencies, params.id);
-      return facts === null ? refuse.notFound() : { status: 200, body: orderAsCustomer(tables, facts) };
+      return facts === null ? refuse.notFound() : { status: 200, body: orderAsCustomer(tables, facts, clock.now()) };
     }),
 
     bind(getStaffOrderLists, async ({ params }) => {

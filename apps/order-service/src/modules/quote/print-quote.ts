@@ -1,5 +1,5 @@
 import type { FileAnswer } from '@cutsite/contracts/endpoint';
-import { withArticle } from '@cutsite/domain/address';
+import { type Address, isSameAddress, withArticle } from '@cutsite/domain/address';
 import { dayText } from '@cutsite/domain/day-text';
 import { changeCutOff } from '@cutsite/domain/placed-order';
 import { expiredSentence, type QuoteState, quoteStates, replacedWords } from '@cutsite/domain/quote';
@@ -7,18 +7,56 @@ import { renderOrderPaper } from '../../documents/index.ts';
 import { readNetTerms } from '../account/index.ts';
 import { deliveriesOf } from '../order-contents/index.ts';
 import { daysIfOrdered } from './days-if-ordered.ts';
-import { type QuoteWithContents, readCustomer } from './quote.repository.ts';
+import { type QuoteWithContents, readCustomer, readQuote, readStandingQuote } from './quote.repository.ts';
 import { type AskedQuote, findQuote, type QuoteDependencies, stateOf } from './show-quote.ts';
 
 /** The quote as a PDF, drawn from what was frozen when it was issued; null when there is none. */
 export async function printQuote(dependencies: QuoteDependencies, asked: AskedQuote): Promise<FileAnswer | null> {
   const found = await findQuote(dependencies, asked);
   if (found === null) return null;
-  const { number, issued_at: issuedAt, expires_at: expiresAt, honoured_until: honoured } = found.quote;
-  const { replaced_by: replacedBy, contents } = found.quote;
-  const customer = await readCustomer(dependencies.pool, found.order.accountId);
-  const netTermsDays = await readNetTerms(dependencies.pool, found.order.actorId);
-  const state = stateOf(found.quote, dependencies.clock.now());
+  const { accountId, actorId } = found.order;
+  return drawQuote(dependencies, { quote: found.quote, accountId, actorId, hidden: [] });
+}
+
+/**
+ * The same for whoever holds a link to the quote, without sign-in (QU-4): of its addresses only those that its owner
+ * shared with the link, and no days on the way where the one that it goes to is not among them. Null: it is no quote.
+ */
+export async function printSharedQuote(
+  dependencies: QuoteDependencies,
+  shared: { readonly accountId: string; readonly cartId: string; readonly addresses: readonly Address[] },
+): Promise<FileAnswer | null> {
+  const { accountId, cartId, addresses } = shared;
+  const standing = await readStandingQuote(dependencies.pool, accountId, cartId);
+  const quote = standing === null ? null : await readQuote(dependencies.pool, accountId, cartId, standing.number);
+  if (quote === null) return null;
+  const isHidden = (address: Address | null) =>
+    address !== null && !addresses.some((one) => isSameAddress(one, address));
+  const { shippingAddress, billingAddress } = quote.contents;
+  const hidden = [
+    ...(isHidden(shippingAddress) ? (['shipping'] as const) : []),
+    ...(isHidden(billingAddress) ? (['billing'] as const) : []),
+  ];
+  return drawQuote(dependencies, { quote, accountId, actorId: accountId, hidden });
+}
+
+interface QuoteToDraw {
+  readonly quote: QuoteWithContents;
+  readonly accountId: string;
+  /** Whose terms of payment count. */
+  readonly actorId: string;
+  readonly hidden: readonly ('shipping' | 'billing')[];
+}
+
+async function drawQuote(
+  dependencies: QuoteDependencies,
+  { quote, accountId, actorId, hidden }: QuoteToDraw,
+): Promise<FileAnswer> {
+  const { number, issued_at: issuedAt, expires_at: expiresAt, honoured_until: honoured } = quote;
+  const { replaced_by: replacedBy, contents } = quote;
+  const customer = await readCustomer(dependencies.pool, accountId);
+  const netTermsDays = await readNetTerms(dependencies.pool, actorId);
+  const state = stateOf(quote, dependencies.clock.now());
   const { originCountry } = dependencies.config;
   const bytes = await renderOrderPaper(dependencies.tables, {
     kind: 'quote',
@@ -28,7 +66,7 @@ export async function printQuote(dependencies: QuoteDependencies, asked: AskedQu
     facts: [
       { label: 'Valid until', value: `The end of ${dayText(expiresAt)} (UTC)` },
       ...(honoured === null ? [] : [{ label: 'Honoured until', value: `The end of ${dayText(honoured)} (UTC)` }]),
-      { label: 'Version', value: String(found.quote.version) },
+      { label: 'Version', value: String(quote.version) },
       { label: 'Requested by', value: customer },
       ...(state === 'valid'
         ? []
@@ -40,7 +78,8 @@ export async function printQuote(dependencies: QuoteDependencies, asked: AskedQu
       { label: 'Payment', value: paymentTerms(netTermsDays) },
       ...(originCountry === null ? [] : [{ label: 'Origin', value: `Made in ${withArticle(originCountry)}` }]),
     ],
-    notes: notesOf(found.quote, dependencies, state),
+    hiddenAddresses: hidden,
+    notes: notesOf(quote, dependencies, { state, showsWay: !hidden.includes('shipping') }),
     shipmentId: null,
     storeUrl: dependencies.config.publicUrl,
     seller: dependencies.config.seller,
@@ -56,7 +95,7 @@ const paymentTerms = (netTermsDays: number | null): string =>
 function notesOf(
   { contents, replaced_by: replacedBy, cart_id: id }: QuoteWithContents,
   { tables, config: { publicUrl }, clock }: QuoteDependencies,
-  state: QuoteState,
+  { state, showsWay }: { readonly state: QuoteState; readonly showsWay: boolean },
 ): string[] {
   if (replacedBy !== null) return [`${replacedWords.before}${replacedBy}${replacedWords.after}`];
   const address = `${publicUrl}/quote?order=${id}`;
@@ -64,8 +103,9 @@ function notesOf(
     return [`${expiredSentence} Open ${address} for a new version at today’s prices.`];
   }
   if (state !== 'valid') return [];
+  const seen = showsWay ? contents : { ...contents, shippingAddress: null };
   return [
-    ...daysIfOrdered(contents, deliveriesOf(tables, contents, clock.now())),
+    ...daysIfOrdered(contents, deliveriesOf(tables, seen, clock.now())),
     changeCutOff,
     `Our terms of sale apply: ${publicUrl}/terms`,
     `To order, open ${address} or name the number of this quote on your purchase order.`,

@@ -20,7 +20,7 @@ import { shareToWire } from './share-to-wire.ts';
 export interface ShareDependencies {
   readonly pool: Pool;
   readonly clock: Clock;
-  readonly config: Pick<Config, 'publicUrl' | 'rateLimits'>;
+  readonly config: Pick<Config, 'publicUrl' | 'rateLimits' | 'seller' | 'originCountry'>;
   readonly tables: ItemTables;
 }
 

@@ -5,6 +5,7 @@ import {
   listShares as listSharesEndpoint,
   openSharedCart as openSharedCartEndpoint,
   openSharedLists as openSharedListsEndpoint,
+  openSharedQuotePaper as openSharedQuotePaperEndpoint,
   revokeShare as revokeShareEndpoint,
   shareOrder as shareOrderEndpoint,
   takeSharedCartOver,
@@ -12,7 +13,7 @@ import {
 import { bind, type RouteBinding, refuse } from '@cutsite/service-base/http';
 import { giveBack, listHeldOrders, listSharedAddresses, listShares, revokeShare } from './manage-shares.ts';
 import { type ShareDependencies, shareOrder } from './share-order.ts';
-import { openSharedCart, openSharedLists, takeOver, takeOverMessages } from './take-over.ts';
+import { openSharedCart, openSharedLists, openSharedQuotePaper, takeOver, takeOverMessages } from './take-over.ts';
 
 const uselessLink = {
   ...refuse.notFound(),
@@ -49,6 +50,10 @@ export function shareRoutes(dependencies: ShareDependencies): RouteBinding[] {
     bind(openSharedListsEndpoint, async ({ body }) => {
       const lists = await openSharedLists(dependencies, body.token);
       return lists === null ? uselessLink : { status: 200, body: { lists } };
+    }),
+    bind(openSharedQuotePaperEndpoint, async ({ body }) => {
+      const paper = await openSharedQuotePaper(dependencies, body.token);
+      return paper === null ? uselessLink : { status: 200, body: paper };
     }),
     bind(takeSharedCartOver, async ({ user, body }) => {
       const taken = await takeOver(dependencies, { token: body.token, userId: user.id });

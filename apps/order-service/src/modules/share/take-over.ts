@@ -1,3 +1,4 @@
+import type { FileAnswer } from '@cutsite/contracts/endpoint';
 import type { ItemListWire } from '@cutsite/contracts/order-contents';
 import type { SharedCartWire } from '@cutsite/contracts/share';
 import { err, ok, type Result } from '@cutsite/domain/result';
@@ -7,7 +8,7 @@ import type { Pool, PoolClient } from 'pg';
 import { countMails, hashToken } from '../account/index.ts';
 import { holdCart } from '../cart/index.ts';
 import { itemListsOf, lockOrder, readContents } from '../order-contents/index.ts';
-import { readStandingQuote } from '../quote/index.ts';
+import { printSharedQuote, readStandingQuote } from '../quote/index.ts';
 import { refusedVoucher } from '../voucher/index.ts';
 import { markSeen, readShareByToken, type ShareRow } from './share.repository.ts';
 import { cartTakenMail } from './share-mails.ts';
@@ -103,6 +104,14 @@ export async function openSharedLists(
   const row = await findWorkingLink(pool, token, clock.now());
   if (row === null) return null;
   return itemListsOf(tables, await readContents(pool, { accountId: row.account_id, id: row.cart_id }));
+}
+
+/** The quote that a link shows as a PDF; null when the link does not work, or shows no quote. */
+export async function openSharedQuotePaper(dependencies: ShareDependencies, token: string): Promise<FileAnswer | null> {
+  const row = await findWorkingLink(dependencies.pool, token, dependencies.clock.now());
+  if (row === null) return null;
+  const { account_id: accountId, cart_id: cartId, addresses } = row;
+  return printSharedQuote(dependencies, { accountId, cartId, addresses });
 }
 
 async function findWorkingLink(pool: Pool, token: string, now: Date): Promise<ShareRow | null> {

@@ -1,7 +1,8 @@
 import type { AnyCartItem } from '@cutsite/contracts/cart';
 import type { SentItem } from '@cutsite/contracts/item';
-import { type ComponentType, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { type ComponentType, useCallback, useEffect, useMemo, useState } from 'react';
 import { loadedPart } from '../../platform/loading/loaded-part.tsx';
+import type { SignInForm } from '../../platform/sign-in-first.tsx';
 import type { OpenDraft } from '../drafts/open-draft.ts';
 import type { OpenDrafts } from '../drafts/open-drafts.ts';
 import { addressOnScreen } from '../drafts/product-drafts.ts';
@@ -45,7 +46,7 @@ export interface ProductScreenProps<Project extends BuilderProject, Own> {
   readonly earlyPaste: EarlyPaste;
   readonly goTo: (address: string) => void;
   /** Sign-in or registration, for a dialog; calls back when somebody is signed in with a verified address. */
-  readonly signIn: (onSignedIn: () => void) => ReactNode;
+  readonly signIn: SignInForm;
   /** Opens the project or the cart item again, with what is kept now. */
   readonly onReopen: () => void;
 }
@@ -56,7 +57,7 @@ export interface ScreenSurroundings {
   readonly goTo: (address: string, replace?: 'replace') => void;
   /** The search part of the address: `?project=` or `?item=`. */
   readonly search: string;
-  readonly signIn: (onSignedIn: () => void) => ReactNode;
+  readonly signIn: SignInForm;
 }
 
 interface BuilderScreenProps<Project extends BuilderProject, Own> extends ScreenSurroundings {

@@ -1,6 +1,6 @@
 import { Button } from '@cutsite/ui/button';
-import type { ReactNode } from 'react';
 import { FailureNotice } from '../../platform/failure/failure-notice.tsx';
+import type { SignInForm } from '../../platform/sign-in-first.tsx';
 import styles from './open-failure.module.css';
 import type { Refusal } from './use-open-draft.ts';
 
@@ -11,7 +11,7 @@ interface OpenFailureProps {
   /** Makes a project of what is kept of the edits to a cart item. Answers with its address. */
   readonly rescue: (itemId: string) => Promise<string | null>;
   readonly goTo: (address: string) => void;
-  readonly signIn: (onSignedIn: () => void) => ReactNode;
+  readonly signIn: SignInForm;
   readonly onRetry: () => void;
 }
 

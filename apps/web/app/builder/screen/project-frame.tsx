@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef }
 import { useStore } from 'zustand';
 import { isTextField } from '../../platform/form/is-text-field.ts';
 import { loadedPart } from '../../platform/loading/loaded-part.tsx';
+import type { SignInForm } from '../../platform/sign-in-first.tsx';
 import type { OpenDraft } from '../drafts/open-draft.ts';
 import { EditingContext } from '../edit-item/editing.ts';
 import { EditBar } from '../edit-item/loaded-edit-bar.ts';
@@ -28,7 +29,7 @@ export interface OrderedProject<Project extends BuilderProject> {
   /** Opens the project or the cart item again, with what is kept now. */
   readonly onReopen: () => void;
   readonly purchase: Purchase;
-  readonly signIn: (onSignedIn: () => void) => ReactNode;
+  readonly signIn: SignInForm;
 }
 
 interface ProjectFrameProps<Project extends BuilderProject> extends OrderedProject<Project> {

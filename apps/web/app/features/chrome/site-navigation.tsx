@@ -60,7 +60,10 @@ function PageNote() {
   );
 }
 
-/** What stands beside the logo while somebody is paying: nothing that leads astray, and the way back. */
+/**
+ * What stands beside the logo while somebody is paying: nothing that leads astray, and the way to the cart, which a
+ * quote that is being paid does not come from.
+ */
 function CheckoutNote() {
   return (
     <>
@@ -70,7 +73,7 @@ function CheckoutNote() {
       </span>
       <nav className={styles.wayBack} aria-label="Main">
         <a href="/help">Help</a>
-        <a href="/cart">Back to cart</a>
+        <a href="/cart">Your cart</a>
       </nav>
     </>
   );

@@ -79,6 +79,7 @@ function MailCard({ mail }: { readonly mail: OutboxMail }) {
         </p>
       </header>
       <pre>{mail.text}</pre>
+      {mail.paper ? <p className="cs-muted cs-small">With it goes the {mail.paper} as a PDF.</p> : null}
       {mail.links.length > 0 && (
         <p className={styles.links}>
           {mail.links.map((link) => (

@@ -1,3 +1,4 @@
+import { createClient } from '@cutsite/api-client/client';
 import type { ItemListWire } from '@cutsite/contracts/order-contents';
 import type { Problem } from '@cutsite/contracts/problem';
 import {
@@ -6,6 +7,7 @@ import {
   listShares,
   openSharedCart,
   openSharedLists,
+  openSharedQuotePaper,
   revokeShare,
   type SharedCartWire,
   type ShareWire,
@@ -68,6 +70,24 @@ export async function fetchSharedLists(token: string): Promise<readonly ItemList
   const answer = await api.call(openSharedLists, { body: { token } });
   if (!answer.ok) throw new ShareRefused(answer);
   return answer.body.lists as readonly ItemListWire[];
+}
+
+/**
+ * The quote that the link shows, as a PDF. Clients read answers as text; this one is kept as the bytes that it is.
+ *
+ * @throws ShareRefused
+ */
+export async function fetchQuotePaper(token: string): Promise<Blob> {
+  let paper: Blob | null = null;
+  const keepPaper: typeof fetch = async (...asked) => {
+    const answer = await fetch(...asked);
+    if (answer.headers.get('content-type') !== 'application/pdf') return answer;
+    paper = await answer.blob();
+    return Response.json({});
+  };
+  const answer = await createClient({ fetch: keepPaper }).call(openSharedQuotePaper, { body: { token } });
+  if (!answer.ok) throw new ShareRefused(answer);
+  return paper ?? new Blob();
 }
 
 /** @returns the order to check out */

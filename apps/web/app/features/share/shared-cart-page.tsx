@@ -15,9 +15,10 @@ import { ItemLists } from '../../platform/order-summary/item-lists.tsx';
 import { OrderAddresses } from '../../platform/order-summary/order-addresses.tsx';
 import { OrderItems } from '../../platform/order-summary/order-items.tsx';
 import { OrderTotals } from '../../platform/order-summary/order-totals.tsx';
+import { saveFile } from '../../platform/sheets/save-file.ts';
 import { firstText } from '../../platform/sign-in-first.tsx';
 import { useCurrentUser } from '../../platform/visitor.ts';
-import { fetchSharedCart, fetchSharedLists, takeOver } from './share-calls.ts';
+import { fetchQuotePaper, fetchSharedCart, fetchSharedLists, takeOver } from './share-calls.ts';
 import styles from './shared-cart.module.css';
 
 export interface SharedCartPageProps {
@@ -74,7 +75,7 @@ export function SharedCartPage({ signIn, onTaken }: SharedCartPageProps) {
         {cart.data.owner_company}. The link works until {dayText(cart.data.expires)}.
       </p>
       {cart.data.message === '' ? null : <blockquote className={styles.message}>{cart.data.message}</blockquote>}
-      <Known cart={cart.data} />
+      <Known cart={cart.data} token={token ?? ''} />
       <OrderItems items={cart.data.items} inFull />
       <ItemLists
         items={cart.data.items}
@@ -102,7 +103,8 @@ export function SharedCartPage({ signIn, onTaken }: SharedCartPageProps) {
 }
 
 /** What the purchaser writes on the papers, and where the goods go: as far as the owner shares it. */
-function Known({ cart: { quote, customer_reference_code: reference, addresses } }: { readonly cart: SharedCartWire }) {
+function Known({ cart, token }: { readonly cart: SharedCartWire; readonly token: string }) {
+  const { quote, customer_reference_code: reference, addresses } = cart;
   // An older process of the store sends neither quote nor addresses.
   const shared = (addresses as typeof addresses | undefined) ?? [];
   if (!quote && reference === null && shared.length === 0) return null;
@@ -127,7 +129,28 @@ function Known({ cart: { quote, customer_reference_code: reference, addresses } 
           )}
         </dl>
       )}
+      {quote ? (
+        <div>
+          <QuotePaper token={token} number={quote.number} />
+        </div>
+      ) : null}
       <OrderAddresses addresses={shared.map((address) => ({ title: 'Shared address', address }))} />
+    </>
+  );
+}
+
+/** The quote as its paper, for purchasing to keep: it needs no account. */
+function QuotePaper({ token, number }: { readonly token: string; readonly number: string }) {
+  const saving = useMutation({
+    mutationFn: () => fetchQuotePaper(token),
+    onSuccess: (content) => saveFile({ name: `${number}.pdf`, type: 'application/pdf', content }),
+  });
+  return (
+    <>
+      <Button size="small" icon="download" busy={saving.isPending} onClick={() => saving.mutate()}>
+        Quote as PDF
+      </Button>
+      {saving.error === null ? null : <FailureNotice failure={saving.error}>{saving.error.message}</FailureNotice>}
     </>
   );
 }

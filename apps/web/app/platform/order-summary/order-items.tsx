@@ -68,15 +68,18 @@ function AllFacts({ item: { facts, quantity, needs_review: needsReview, name } }
   return words.length === 0 ? null : <small>{words.join(', ')}</small>;
 }
 
-/** "62 guides, 2 copies, needs review"; what the name says already ("4 tubes") is not said again. */
+/**
+ * "62 guides, 2 copies, needs review", or "1 pool" where nothing is listed in it; what the name says already ("4
+ * tubes") is not said again.
+ */
 function ItemFacts({ item }: { readonly item: Item }) {
   const { noun } = useItemView()(item.kind);
   const count = item.sequence_count;
   const words = [
     count > 0 ? countText(count, ...noun(item)) : null,
-    item.quantity > 1 ? `${item.quantity} ${count > 0 ? 'copies' : 'pieces'}` : null,
+    item.quantity > 1 ? (count > 0 ? `${item.quantity} copies` : countText(item.quantity, ...noun(item))) : null,
     item.needs_review ? 'needs review' : null,
   ].filter((word) => word !== null);
-  const facts = (words.length === 0 ? ['1 piece'] : words).filter((word) => word !== item.name);
+  const facts = (words.length === 0 ? [countText(1, ...noun(item))] : words).filter((word) => word !== item.name);
   return facts.length === 0 ? null : <small>{facts.join(', ')}</small>;
 }

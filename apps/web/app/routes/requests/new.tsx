@@ -13,5 +13,7 @@ export const meta = () => [
 ];
 
 export default function NewRequest() {
-  return <RequestFormPage signIn={(onSignedIn) => <SignInOrRegister onSignedIn={onSignedIn} />} />;
+  return (
+    <RequestFormPage signIn={(onSignedIn, onStep) => <SignInOrRegister onSignedIn={onSignedIn} onStep={onStep} />} />
+  );
 }

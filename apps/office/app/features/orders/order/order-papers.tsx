@@ -1,3 +1,4 @@
+import { documentTitle } from '@cutsite/domain/placed-order';
 import { Icon } from '@cutsite/ui/icon';
 import styles from '../order.module.css';
 import type { StaffOrder } from '../order-data.ts';
@@ -6,16 +7,19 @@ import beside from './order-side.module.css';
 
 type Paper = StaffOrder['order']['documents'][number];
 
-const labels: Readonly<Record<Paper['kind'], string>> = {
-  order_confirmation: 'Order confirmation',
-  invoice: 'Invoice',
-  credit_note: 'Credit note',
-  packing_list: 'Packing list',
-  plate_map_csv: 'Plate map, CSV',
-  plate_map_xlsx: 'Plate map, XLSX',
-  gene_list_csv: 'Gene list, CSV',
-  gene_list_xlsx: 'Gene list, XLSX',
+const formats: Readonly<Partial<Record<Paper['kind'], string>>> = {
+  plate_map_csv: 'CSV',
+  plate_map_xlsx: 'XLSX',
+  gene_list_csv: 'CSV',
+  gene_list_xlsx: 'XLSX',
 };
+
+/** As on its customer's page, with the format where there are two. */
+function labelOf(order: StaffOrder['order'], { kind }: Paper): string {
+  const format = formats[kind];
+  const title = documentTitle(kind, { hasPlates: order.plates.length > 0 });
+  return format === undefined ? title : `${title}, ${format}`;
+}
 
 /** The same paper as its customer gets, by the call for staff. */
 function addressOf(orderId: string, { kind, number, group_id: shipment, parcel_id: parcel }: Paper): string {
@@ -49,12 +53,12 @@ export function OrderPapers({ order }: { readonly order: StaffOrder['order'] }) 
             <Icon name="document" size={14} />
             {paper.href === null ? (
               <span>
-                {labels[paper.kind]}
+                {labelOf(order, paper)}
                 {boxOf(order, paper)} <small>{paper.reason}</small>
               </span>
             ) : (
               <a href={addressOf(order.order_id, paper)} download>
-                {labels[paper.kind]}
+                {labelOf(order, paper)}
                 {boxOf(order, paper)} {paper.number ?? trackingOf(order, paper) ?? ''}
               </a>
             )}

@@ -9,6 +9,7 @@ import { ActionButton } from '../action-button.tsx';
 import styles from '../order.module.css';
 import type { StaffOrder } from '../order-data.ts';
 import { actionOf, useOrderWrite } from '../use-order-write.tsx';
+import { InvoiceSection } from './invoice-section.tsx';
 import { isGivenUp, mailFailureText, mailStateText } from './mail-text.ts';
 import { OrderNotes } from './order-notes.tsx';
 import { OrderPapers } from './order-papers.tsx';
@@ -60,6 +61,7 @@ export function OrderSide({ staffOrder, asked }: { readonly staffOrder: StaffOrd
           </div>
         </dl>
       </section>
+      <InvoiceSection staffOrder={staffOrder} />
       <OrderTimeline order={staffOrder.order} />
       <OrderNotes staffOrder={staffOrder} asked={asked} />
       <OrderPapers order={staffOrder.order} />

@@ -8,6 +8,7 @@ import {
 import { bind, type RouteBinding, refuse } from '@cutsite/service-base/http';
 import type { AccountDependencies } from '../account-dependencies.ts';
 import { accountProblem, unlessBusy } from '../credentials/account-answers.ts';
+import { profileFaults } from '../credentials/sent-faults.ts';
 import { resetCookie } from '../password/password.routes.ts';
 import { endOneSession, endOthers, listSessions } from './manage-sessions.ts';
 import { takeBackAddress } from './take-back-address.ts';
@@ -20,21 +21,24 @@ const tokenRefused = 'This link has been used before, or its 72 hours are over.'
 export function profileRoutes(dependencies: AccountDependencies): RouteBinding[] {
   const cookies = { secureCookies: dependencies.config.secureCookies };
   return [
-    bind(updateUserEndpoint, ({ user, body, sessionToken }) =>
-      unlessBusy(async () => {
-        const updated = await updateUser(dependencies, {
-          user,
-          sessionToken,
-          firstName: body.first_name,
-          lastName: body.last_name,
-          companyName: body.company_name,
-          email: body.email,
-          tshirtSize: body.tshirt_size,
-          marketingConsent: body.marketing_consent,
-          currentPassword: body.current_password,
-        });
-        return updated.ok ? done : refused(updated.error);
-      }),
+    bind(
+      updateUserEndpoint,
+      ({ user, body, sessionToken }) =>
+        unlessBusy(async () => {
+          const updated = await updateUser(dependencies, {
+            user,
+            sessionToken,
+            firstName: body.first_name,
+            lastName: body.last_name,
+            companyName: body.company_name,
+            email: body.email,
+            tshirtSize: body.tshirt_size,
+            marketingConsent: body.marketing_consent,
+            currentPassword: body.current_password,
+          });
+          return updated.ok ? done : refused(updated.error);
+        }),
+      profileFaults,
     ),
     bind(takeBackEmail, ({ body }) =>
       unlessBusy(async () => {
@@ -58,18 +62,25 @@ export function profileRoutes(dependencies: AccountDependencies): RouteBinding[]
   ];
 }
 
+const passwordMissing = 'Enter your current password to change the e-mail address. Nothing was changed.';
+
 function refused(fault: ProfileFault) {
   switch (fault.code) {
-    case 'faulty':
-      return refuse.invalid(accountProblem(fault.faults));
+    case 'faulty': {
+      const { field_errors: fields, error_message: sentences, ...problem } = accountProblem(fault.faults);
+      const password = fault.lacksPassword ? { current_password: [passwordMissing] } : {};
+      return refuse.invalid({
+        ...problem,
+        error_message: [...[sentences ?? []].flat(), ...(fault.lacksPassword ? [passwordMissing] : [])],
+        field_errors: { ...fields, ...password },
+      });
+    }
     case 'too_many_mails':
       return refuse.tooManyMails(fault.retryAfter);
     case 'too_many_attempts':
       return refuse.tooManyRequests(fault.retryAfter);
     case 'password_needed': {
-      const sentence = fault.isWrong
-        ? 'The current password is not correct. Nothing was changed.'
-        : 'Enter your current password to change the e-mail address. Nothing was changed.';
+      const sentence = fault.isWrong ? 'The current password is not correct. Nothing was changed.' : passwordMissing;
       return refuse.invalid({
         success: false,
         error_code: 'password_needed',

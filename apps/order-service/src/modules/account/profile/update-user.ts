@@ -37,7 +37,7 @@ export interface UpdateUser {
 
 /** Why a profile is not changed. */
 export type ProfileFault =
-  | { readonly code: 'faulty'; readonly faults: readonly AccountFault[] }
+  | { readonly code: 'faulty'; readonly faults: readonly AccountFault[]; readonly lacksPassword: boolean }
   | { readonly code: 'password_needed'; readonly isWrong: boolean }
   | { readonly code: 'too_many_attempts'; readonly retryAfter: number }
   /** The new address or the account has had its share of mails (promise X1). */
@@ -53,11 +53,15 @@ export async function updateUser(
   command: UpdateUser,
 ): Promise<Result<null, ProfileFault>> {
   const faults = checkProfile(given(command));
-  if (faults.length > 0) return err({ code: 'faulty', faults });
   const { pool, clock, config } = dependencies;
   const now = clock.now();
   const email = command.email?.trim();
   const emailNormalised = email === undefined ? undefined : normaliseEmail(email);
+  if (faults.length > 0) {
+    const isAddressSound = !faults.some(({ field }) => field === 'email');
+    const lacksPassword = isAddressSound && (await isPasswordMissing(dependencies, command, emailNormalised));
+    return err({ code: 'faulty', faults, lacksPassword });
+  }
   const refused = await checkPassword(dependencies, command, emailNormalised);
   if (refused !== null) return err(refused);
   return withTransaction(pool, async (client) => {
@@ -90,6 +94,17 @@ export async function updateUser(
 function given({ firstName, lastName, companyName, email }: UpdateUser): Partial<Profile> {
   const texts = { firstName, lastName, companyName, email };
   return Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== undefined));
+}
+
+/** Whether a new address comes without the password: said together with what else is wrong. */
+async function isPasswordMissing(
+  { pool }: AccountDependencies,
+  { user, currentPassword = '' }: UpdateUser,
+  emailNormalised: string | undefined,
+): Promise<boolean> {
+  if (emailNormalised === undefined || currentPassword !== '') return false;
+  const owner = await findPasswordOwner(pool, user.id);
+  return owner !== null && !isKnownAddress(owner, emailNormalised);
 }
 
 /**

@@ -29,6 +29,16 @@ export async function reconcile(dependencies: PaymentDependencies): Promise<numb
   return due.length + events.length + ended + refunds;
 }
 
+/**
+ * The same for one message, which is what its job does: messages that come together, or keep failing together, cost a
+ * statement each and no look at everything else.
+ */
+export async function handleDueEvent(dependencies: PaymentDependencies, id: string): Promise<void> {
+  for (const event of await claimEvents(dependencies, id)) {
+    await attend(dependencies, () => handleEvent(dependencies, event), event.id);
+  }
+}
+
 /** One that cannot be looked after must not keep the others waiting; it comes round again. */
 async function attend({ log }: PaymentDependencies, work: () => Promise<void>, subject: string): Promise<void> {
   try {
@@ -79,8 +89,14 @@ async function claimPayments({ pool, clock }: PaymentDependencies): Promise<read
   return rows;
 }
 
-/** The same for messages: tried 5 s after they came, and then in growing distances, at most ten minutes. */
-async function claimEvents({ pool, clock }: PaymentDependencies): Promise<readonly { id: string; intentId: string }[]> {
+/**
+ * The same for messages, or for one of them: tried 5 s after they came, and then in growing distances, at most ten
+ * minutes.
+ */
+async function claimEvents(
+  { pool, clock }: PaymentDependencies,
+  only: string | null = null,
+): Promise<readonly { id: string; intentId: string }[]> {
   const { rows } = await pool.query<{ id: string; intentId: string }>({
     name: 'claim-unhandled-events',
     text: `update card_network_event set next_try_at = $1::timestamptz
@@ -88,11 +104,12 @@ async function claimEvents({ pool, clock }: PaymentDependencies): Promise<readon
             where id in (
               select id from card_network_event
                where handled_at is null and coalesce(next_try_at, received_at + interval '5 seconds') <= $1
+                 and ($3::text is null or id = $3)
                order by coalesce(next_try_at, received_at + interval '5 seconds') limit $2 for update skip locked)
         returning id,
                   case when body #>> '{data,object,object}' = 'payment_intent' then body #>> '{data,object,id}' end
                   as "intentId"`,
-    values: [clock.now(), batch],
+    values: [clock.now(), batch, only],
   });
   return rows;
 }

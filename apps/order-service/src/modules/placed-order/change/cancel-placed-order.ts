@@ -42,7 +42,7 @@ export async function cancelPlacedOrder(
         carrier: null,
         trackingNumber: null,
       },
-      { now: clock.now(), publicUrl: config.publicUrl, tables },
+      { now: clock.now(), publicUrl: config.publicUrl, payTo: config, tables },
     );
   });
   if (cancelled.ok) await sendRefunds(dependencies, { accountId, paymentId: cancelled.value.order.payment_id });

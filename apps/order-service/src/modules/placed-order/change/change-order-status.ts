@@ -19,6 +19,7 @@ import { updateShipment } from '../../cart/index.ts';
 import { lockOrder } from '../../order-contents/index.ts';
 import { giveBack } from '../../payment/index.ts';
 import { releaseVoucher } from '../../voucher/index.ts';
+import type { PayTo } from '../invoice/how-to-pay.ts';
 import { issueMissing, numbered } from '../invoice/issue-invoice.ts';
 import { cancelledMail, recipientsOf, shippedMail } from '../mails/order-mails.ts';
 import { type OrderFacts, readOrderFacts } from '../order-facts.ts';
@@ -56,6 +57,8 @@ export type ChangeRefusal =
 export interface ChangeContext {
   readonly now: Date;
   readonly publicUrl: string;
+  /** Where an invoice is paid, and on what terms. */
+  readonly payTo: PayTo;
   readonly tables: ItemTables;
 }
 
@@ -85,7 +88,7 @@ export async function changeOrderStatus(
   if (moved === null) throw new Error(`Order ${id} is gone, though it was locked`);
   const shipments = moved.shipments.map(({ status }) => status);
   const next = statusByShipments(moved.order.status, shipments);
-  if (next === null) return ok(numbered(moved, await issueMissing(client, moved)));
+  if (next === null) return ok(numbered(moved, await issueMissing(client, moved, surroundings)));
   const byItself = { groupId: null, to: next, actorId: null, actors: ['store'], note: '' } as const;
   return changeOrderStatus(client, { ...change, ...byItself }, surroundings);
 }

@@ -24,5 +24,7 @@ export function logSentence({ kind, to }: Pick<OrderLogRow, 'kind' | 'to'>): str
   if (kind === 'shipment')
     return `Shipment: ${labelOf(shipmentStates satisfies Record<ShipmentStatus, unknown>, to).toLowerCase()}`;
   if (kind === 'screening') return `Screening ${to}`;
+  if (kind === 'payment_recorded') return `Payment of ${moneyText(usd(Number(to)))} recorded`;
+  if (kind === 'payment_taken_back') return `Entry of a payment of ${moneyText(usd(Number(to)))} taken back`;
   return `Refund of ${moneyText(usd(Number(to)))}`;
 }

@@ -72,7 +72,7 @@ export async function readOrderEvents(
 export interface OrderLogRow {
   readonly at: Date;
   readonly by: string | null;
-  /** `status`, `shipment`, `screening`, `refund`, or the kind of an event. */
+  /** `status`, `shipment`, `screening`, `refund`, `payment_recorded`, `payment_taken_back`, or the kind of an event. */
   readonly kind: string;
   readonly to: string;
   readonly note: string;
@@ -99,7 +99,16 @@ export async function readOrderLog(
           union all
           select r.created_at, r.id, r.requested_by, null, 'refund', r.amount_minor::text, r.reason
             from refund r join placed_order o on o.account_id = r.account_id and o.payment_id = r.payment_id
-           where o.account_id = $1 and o.id = $2) l
+           where o.account_id = $1 and o.id = $2
+          union all
+          select recorded_at, id, actor_id, actor_name, 'payment_recorded', amount_minor::text, reference
+            from invoice_payment where account_id = $1 and order_id = $2
+          union all
+          select b.taken_back_at, b.payment_id, b.actor_id, b.actor_name, 'payment_taken_back',
+                 r.amount_minor::text, b.reason
+            from invoice_payment r
+            join invoice_payment_taken_back b on b.account_id = r.account_id and b.payment_id = r.id
+           where r.account_id = $1 and r.order_id = $2) l
         left join account a on a.id = l.actor_id
        order by l.at desc, l.id desc limit $3`,
     values: [key.accountId, key.orderId, key.limit],

@@ -1,6 +1,10 @@
 import { withTransaction } from '@cutsite/service-base/database';
+import { putMail } from '@cutsite/service-base/outbox';
 import type { Pool, PoolClient } from 'pg';
+import { balanceOf } from '../invoice-to-wire.ts';
 import type { OrderFacts } from '../order-facts.ts';
+import type { PayTo } from './how-to-pay.ts';
+import { invoiceMail, readersOfInvoice } from './invoice-mail.ts';
 
 export interface InvoiceToIssue {
   readonly accountId: string;
@@ -52,11 +56,35 @@ export async function withInvoiceNumber(pool: Pool, facts: OrderFacts): Promise<
   return numbered(facts, number);
 }
 
-/** The same inside a transaction that holds the lock of the order; the last thing that it does. */
-export async function issueMissing(client: PoolClient, { order, invoice }: OrderFacts): Promise<string | null> {
+/** What the mail of an invoice needs besides the order. */
+export interface InvoiceMailContext {
+  readonly now: Date;
+  readonly publicUrl: string;
+  readonly payTo: PayTo;
+}
+
+/**
+ * The same inside a transaction that holds the lock of the order; the last thing that it does. With its number goes the
+ * mail that asks for the payment, once (OR-13). What was paid with the order has had its receipt.
+ *
+ * @param mailing absent: the invoice was issued by a version before, and no mail goes out so late
+ */
+export async function issueMissing(
+  client: PoolClient,
+  facts: OrderFacts,
+  mailing?: InvoiceMailContext,
+): Promise<string | null> {
+  const { order, invoice } = facts;
   if (invoice === null) return null;
   if (order.invoice_number !== null) return order.invoice_number;
-  return issueInvoice(client, { accountId: order.account_id, orderId: order.id, issuedAt: invoice.issuedAt });
+  const { issuedAt, dueAt } = invoice;
+  const number = await issueInvoice(client, { accountId: order.account_id, orderId: order.id, issuedAt });
+  const leftMinor = mailing === undefined ? 0 : (balanceOf(facts, mailing.now)?.leftMinor ?? 0);
+  if (mailing !== undefined && dueAt !== null && leftMinor > 0) {
+    const words = { ...mailing, facts, number, dueAt, leftMinor };
+    for (const reader of readersOfInvoice(order)) await putMail(client, invoiceMail(reader, words), mailing.now);
+  }
+  return number;
 }
 
 export const numbered = (facts: OrderFacts, number: string | null): OrderFacts => ({

@@ -1,6 +1,7 @@
 import type { OrderStatus } from '@cutsite/domain/placed-order';
 import type { Pool } from 'pg';
 import { fullName } from '../../../database/index.ts';
+import { paidOfInvoice } from '../invoice-payment.repository.ts';
 
 export interface ListedOrderRow {
   readonly account_id: string;
@@ -15,6 +16,14 @@ export interface ListedOrderRow {
   readonly tracking_numbers: string[];
   readonly total_minor: number;
   readonly owner_name: string;
+  /** Null: not issued yet. */
+  readonly invoice_number: string | null;
+  readonly invoice_issued_at: Date | null;
+  readonly method: string;
+  readonly net_terms_days: number | null;
+  readonly amount_minor: number;
+  readonly refunded_minor: number;
+  readonly invoice_paid_minor: number;
 }
 
 export interface OrderPage {
@@ -56,12 +65,15 @@ export async function readOrderPage(db: Pool, page: OrderPage): Promise<ListedOr
       select o.account_id, o.id, o.number, o.status, o.placed_at, o.customer_reference_code, o.item_names, o.product_slugs,
              o.total_minor,
              p.details ->> 'po_number' as po_number, ${fullName('a')} as owner_name,
+             i.number as invoice_number, i.issued_at as invoice_issued_at, p.method, p.amount_minor, p.refunded_minor,
+             (p.details ->> 'net_terms_days')::integer as net_terms_days, ${paidOfInvoice} as invoice_paid_minor,
              array(select g.tracking_number from cart_group g
                     where g.account_id = o.account_id and g.cart_id = o.id and g.tracking_number is not null
                     order by g.id) as tracking_numbers
         from page o
         join payment p on p.account_id = o.account_id and p.id = o.payment_id
         join account a on a.id = o.account_id
+        left join invoice i on i.account_id = o.account_id and i.order_id = o.id
        order by o.placed_at desc, o.id desc`,
     values: [page.userId, placedAt, id, page.patterns, page.limit],
   });

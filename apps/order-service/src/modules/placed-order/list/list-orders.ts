@@ -1,6 +1,8 @@
 import type { ListedOrderWire } from '@cutsite/contracts/placed-order';
 import { formatDecimal, usd } from '@cutsite/domain/money';
+import { invoiceBalance, invoiceDays } from '@cutsite/domain/placed-order';
 import { err, ok, type Result } from '@cutsite/domain/result';
+import type { Clock } from '@cutsite/service-base/clock';
 import type { Pool } from 'pg';
 import { validate } from 'uuid';
 import { type ListedOrderRow, readOrderPage } from './list-orders.repository.ts';
@@ -20,9 +22,10 @@ interface ListedFor {
 
 /** A page of the user's orders; one more than is shown is read, to know whether there is another. */
 export async function listOrders(
-  { pool }: { readonly pool: Pool },
+  { pool, clock }: { readonly pool: Pool; readonly clock: Clock },
   { userId, search, cursor }: ListedFor,
 ): Promise<Result<ListedPage, 'cursor_unknown'>> {
+  const now = clock.now();
   const after = cursor === undefined ? null : readCursor(cursor);
   if (cursor !== undefined && after === null) return err('cursor_unknown');
   const rows = await readOrderPage(pool, { userId, patterns: patternsOf(search ?? ''), after, limit: pageSize + 1 });
@@ -30,7 +33,7 @@ export async function listOrders(
   const last = shown.at(-1);
   const hasMore = rows.length > pageSize && last !== undefined;
   return ok({
-    orders: shown.map((row) => listed(row, userId)),
+    orders: shown.map((row) => listed(row, userId, now)),
     next_cursor: hasMore ? cursorOf({ placedAt: last.placed_at, id: last.id }) : null,
   });
 }
@@ -45,7 +48,7 @@ export function patternsOf(search: string): string[] {
   return words.slice(0, 10).map((word) => `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`);
 }
 
-function listed(row: ListedOrderRow, userId: string): ListedOrderWire {
+function listed(row: ListedOrderRow, userId: string, now: Date): ListedOrderWire {
   return {
     order_id: row.id,
     number: row.number,
@@ -59,8 +62,20 @@ function listed(row: ListedOrderRow, userId: string): ListedOrderWire {
     currency: 'USD',
     total: formatDecimal(usd(row.total_minor)),
     is_owner: row.account_id === userId,
+    invoice: invoiceOf(row, now),
     owner_name: row.owner_name,
   };
+}
+
+/** The invoice of a purchase order; everything else was paid with the order, and its invoice asks for nothing. */
+function invoiceOf(row: ListedOrderRow, now: Date): ListedOrderWire['invoice'] {
+  const { invoice_number: number, invoice_issued_at: issuedAt, method, net_terms_days: netTermsDays } = row;
+  if (number === null || issuedAt === null) return null;
+  const days = invoiceDays({ method, placedAt: row.placed_at, firstShippedAt: issuedAt, netTermsDays });
+  if (!days?.dueAt) return null;
+  const { amount_minor: amountMinor, refunded_minor: creditedMinor, invoice_paid_minor: paidMinor } = row;
+  const { state, leftMinor } = invoiceBalance({ amountMinor, creditedMinor, paidMinor }, days.dueAt, now);
+  return { number, state, left: formatDecimal(usd(leftMinor)), due: days.dueAt.toISOString() };
 }
 
 /** The last order of a page, after which the next one begins: new orders, which come first, move nothing. */

@@ -52,6 +52,7 @@ export function orderConfirmationMail(to: string, order: PlacedOrderTexts): Mail
       typeof amount === 'string' ? `${label}: ${amount}` : `${label}: ${sign}${moneyText(amount)}`,
     ),
     paymentLine(order),
+    ...(order.method === 'purchase_order' ? [] : [receipt]),
     ...deliveriesOf(tables, contents, now).map((delivery) => {
       const { temperature } = contents.shipments.find(({ groupId }) => groupId === delivery.groupId) ?? {};
       const box = temperature === undefined ? 'Shipment' : temperatures[temperature].label;
@@ -60,6 +61,9 @@ export function orderConfirmationMail(to: string, order: PlacedOrderTexts): Mail
     { link: orderLink(publicUrl, orderId), label: 'See the order' },
   ]);
 }
+
+/** What was paid with the order is not asked for again: its invoice comes with no mail of its own (decision 210). */
+const receipt = 'This mail is your receipt. The invoice is marked as paid, and can be had on the page of the order.';
 
 /** A purchase order is a promise to pay: nothing is paid until its invoice is. */
 function paymentLine(order: Pick<PlacedOrderTexts, 'method' | 'poNumber' | 'card'>): string {
@@ -217,7 +221,7 @@ export function correctedMail(
 }
 
 /** A mail that is kept beside its order, so that staff sees it there and can send it again. */
-const aboutOrder = (orderId: string, ...mail: Parameters<typeof writeMail>): Mail => ({
+export const aboutOrder = (orderId: string, ...mail: Parameters<typeof writeMail>): Mail => ({
   ...writeMail(...mail),
   about: orderId,
 });

@@ -4,7 +4,7 @@ import { dayText } from '@cutsite/domain/day-text';
 import { rowOf } from '@cutsite/domain/item';
 import { moneyText, usd } from '@cutsite/domain/money';
 import { wayOfPaying } from '@cutsite/domain/payment';
-import { trackingLink } from '@cutsite/domain/placed-order';
+import { type InvoiceBalance, invoiceStates, trackingLink } from '@cutsite/domain/placed-order';
 import { temperatures } from '@cutsite/domain/product';
 import { err, ok, type Result } from '@cutsite/domain/result';
 import type { Config } from '../../../config/index.ts';
@@ -17,6 +17,8 @@ import {
   renderOrderPaper,
 } from '../../../documents/index.ts';
 import type { ItemTables } from '../../../item-tables/index.ts';
+import { howToPay } from '../invoice/how-to-pay.ts';
+import { balanceOf, countingPayments } from '../invoice-to-wire.ts';
 import type { OrderFacts, PlacedShipment } from '../order-facts.ts';
 import { noInvoiceSentence } from '../order-to-wire.ts';
 import { linesText, parcelContents } from '../parcel/parcel-contents.ts';
@@ -117,15 +119,13 @@ export async function invoice(
   tables: PaperTables,
   facts: OrderFacts,
   store: PaperStore,
+  now: Date,
 ): Promise<Result<FileAnswer, NoPaper>> {
   const { order, invoice: days } = facts;
-  if (days === null) {
+  const balance = balanceOf(facts, now);
+  if (days === null || balance === null) {
     return err({ code: 'not_issued', reason: noInvoiceSentence(order.status) });
   }
-  const terms = order.payment_details.net_terms_days;
-  const left = usd(days.dueAt === null ? 0 : order.amount_minor - order.refunded_minor);
-  const net = days.dueAt === null ? `Paid: ${wayOf(order)}` : `Net ${terms ?? 0}, due ${dayText(days.dueAt)}`;
-  const isCredited = days.dueAt !== null && left.minor === 0;
   return ok(
     await pdf(tables, 'invoice', {
       ...paperOf(facts, store),
@@ -138,33 +138,48 @@ export async function invoice(
         { label: 'Order', value: `${order.number} of ${dayText(order.placed_at)}` },
         ...factsOf(facts),
         ...invoiceTo(facts),
-        { label: 'Payment', value: isCredited ? 'Credited in full' : net },
+        { label: 'Payment', value: paymentOf(facts, balance) },
       ],
       notes: [
-        ...creditsOf(facts, left.minor > 0),
-        ...(left.minor > 0 ? howToPay(store) : [`${isCredited ? 'Credited in full' : 'Paid'}. Amount due: $0.00.`]),
+        ...creditsOf(facts),
+        ...paymentsOf(facts),
+        ...balanceNotes(balance, order.amount_minor),
+        ...(balance.leftMinor > 0 ? howToPay(store) : []),
       ],
     }),
   );
 }
 
-/** Where it is paid and on what terms, as far as the provider has set them. */
-function howToPay({ remittance, invoiceTerms }: PaperStore): string[] {
-  const where = remittance.length === 0 ? [] : [`Please pay to: ${remittance.join(', ')}.`];
-  const terms = invoiceTerms === '' ? [] : [invoiceTerms];
-  return [...where, ...terms, 'Please quote the invoice number with your payment.'];
+/** "Net 30, due Aug 3, 2026", what has become of it, or how it was paid with the order. */
+function paymentOf({ order, invoice: days }: OrderFacts, { state }: InvoiceBalance): string {
+  if (!days?.dueAt) return `Paid: ${wayOf(order)}`;
+  if (state === 'paid' || state === 'credited') return invoiceStates[state].label;
+  const net = `Net ${order.payment_details.net_terms_days ?? 0}, due ${dayText(days.dueAt)}`;
+  return state === 'open' ? net : `${net}, ${invoiceStates[state].label.toLowerCase()}`;
+}
+
+/** What has been received of a purchase order's invoice. */
+const paymentsOf = (facts: OrderFacts): string[] =>
+  countingPayments(facts).map(
+    ({ received_on: day, amount_minor: minor, reference }) =>
+      `Payment of ${dayText(new Date(day))}, ${reference}: ${moneyText(usd(minor))}.`,
+  );
+
+/** What is left after credits and payments, once there are some. */
+function balanceNotes({ state, leftMinor, overpaidMinor }: InvoiceBalance, amountMinor: number): string[] {
+  if (overpaidMinor > 0) return [`Paid ${moneyText(usd(overpaidMinor))} more than is due. Amount due: $0.00.`];
+  if (leftMinor === 0) return [`${invoiceStates[state].label}. Amount due: $0.00.`];
+  return leftMinor === amountMinor ? [] : [`Still to be paid: ${moneyText(usd(leftMinor))}.`];
 }
 
 /** What has been taken off since, which is no longer due. */
-function creditsOf({ order, refunds }: OrderFacts, isToBePaid: boolean): string[] {
-  const credits = refunds
+function creditsOf({ refunds }: OrderFacts): string[] {
+  return refunds
     .filter(({ status }) => status !== 'failed')
     .map(({ credit_note_number: number, created_at: at, amount_minor: minor }) => {
       const paper = number === null ? 'Given back' : `Credit note ${number}`;
       return `${paper} of ${dayText(at)}: ${moneyText(usd(minor))}.`;
     });
-  if (credits.length === 0 || !isToBePaid) return credits;
-  return [...credits, `Still to be paid: ${moneyText(usd(order.amount_minor - order.refunded_minor))}.`];
 }
 
 /** Which packing list is asked for: of a parcel, or of a shipment, which is its last parcel. */

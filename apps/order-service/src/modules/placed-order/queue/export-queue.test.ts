@@ -7,7 +7,8 @@ import { aStaffMember, type Customer } from '@cutsite/test-support/customer';
 import { aTubeItem } from '@cutsite/test-support/guide-rna';
 import { startTestService, type TestService } from '@cutsite/test-support/service';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { orderExports } from './export-queue.ts';
+import { csvExports, type ExportLimits } from './csv-exports.ts';
+import { exportOrders } from './export-queue.ts';
 import { copyOrder } from './many-orders.cases.ts';
 
 /** Three batches. */
@@ -56,6 +57,11 @@ function aWatchedPool(beforeBatch: (batch: number) => Promise<unknown> = async (
   return { seen, pool: { connect } as unknown as typeof service.pool };
 }
 
+const orderExports = ({ pool }: { readonly pool: typeof service.pool }, limits: ExportLimits) => {
+  const exports = csvExports(pool, limits);
+  return (query: Parameters<typeof exportOrders>[2]) => exportOrders(exports, clock, query);
+};
+
 function started(exportOf: ReturnType<typeof orderExports>): Readable {
   const file = exportOf({ customer: order.customer.accountId, sort: '-placed' });
   if (file === null) throw new Error('The export was refused');
@@ -81,7 +87,7 @@ describe('the export of all orders of a filter (OF-23)', () => {
       if (batch === 2)
         await service.pool.query('update placed_order set placed_at = now() where number = $1', [`CS-COPY-${many}`]);
     });
-    const exported = numbersOf(await text(started(orderExports({ pool, clock }, generous))));
+    const exported = numbersOf(await text(started(orderExports({ pool }, generous))));
     expect([seen.batches, exported.length, new Set(exported).size]).toEqual([3, many, many]);
     expect(exported.at(-1)).toBe(`CS-COPY-${many}`);
     expect(seen).toMatchObject({ taken: 1, given: 1, ends: ['commit'] });
@@ -89,7 +95,7 @@ describe('the export of all orders of a filter (OF-23)', () => {
 
   test('takes no connection before it is read, and reads no batch ahead of its reader', async () => {
     const { pool, seen } = aWatchedPool();
-    const bytes = started(orderExports({ pool, clock }, generous));
+    const bytes = started(orderExports({ pool }, generous));
     expect(seen.taken).toBe(0);
     let read = 0;
     for await (const _ of bytes) {
@@ -112,7 +118,7 @@ describe('the export of all orders of a filter (OF-23)', () => {
 
 describe('an export keeps no connection longer than it may', () => {
   test('there are only so many at once; the next one is told when to come back', async () => {
-    const exportOf = orderExports({ pool: service.pool, clock }, generous);
+    const exportOf = orderExports({ pool: service.pool }, generous);
     const first = started(exportOf);
     expect(exportOf({})).toBeNull();
     first.destroy();
@@ -135,7 +141,7 @@ describe('an export keeps no connection longer than it may', () => {
     ['takes too long altogether', { maxMs: 1 }, 'took too long'],
   ])('a reader who %s loses it, and is told that the file is not whole', async (_, limit, why) => {
     const { pool, seen } = aWatchedPool();
-    const exportOf = orderExports({ pool, clock }, { ...generous, ...limit });
+    const exportOf = orderExports({ pool }, { ...generous, ...limit });
     const bytes = started(exportOf);
     const failure = once(bytes, 'error');
     bytes.read(0);
@@ -148,7 +154,7 @@ describe('an export keeps no connection longer than it may', () => {
 
   test('one whose reader goes away in the middle gives it back, and what it had begun is rolled back', async () => {
     const { pool, seen } = aWatchedPool();
-    const bytes = started(orderExports({ pool, clock }, generous));
+    const bytes = started(orderExports({ pool }, generous));
     await once(bytes, 'readable');
     bytes.destroy();
     await expect.poll(() => seen).toMatchObject({ taken: 1, given: 1, ends: ['rollback'] });
@@ -156,7 +162,7 @@ describe('an export keeps no connection longer than it may', () => {
 
   test('one that fails at its first batch sends not even the headings, so that it is answered as a failure', async () => {
     const { pool } = aWatchedPool(() => Promise.reject(new Error('gone')));
-    const bytes = started(orderExports({ pool, clock }, generous));
+    const bytes = started(orderExports({ pool }, generous));
     const seen: unknown[] = [];
     bytes.on('data', (part) => seen.push(part));
     expect((await once(bytes, 'error'))[0]).toMatchObject({ message: 'gone' });

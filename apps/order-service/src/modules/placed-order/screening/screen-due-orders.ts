@@ -44,7 +44,7 @@ async function screen(
   const sequences = sequencesToScreen(tables.kinds, order.contents.items, config.screeningThresholdNt);
   const { decision, findings } = await screener.screen({ orderId: id, sequences });
   const note = findings.map((found) => `“${found.name}” ${screeningFindingText(found)}.`).join(' ');
-  const surroundings = { now: clock.now(), publicUrl: config.publicUrl, tables };
+  const surroundings = { now: clock.now(), publicUrl: config.publicUrl, payTo: config, tables };
   const answer = await withTransaction(pool, (client) =>
     decideScreening(
       client,

@@ -56,7 +56,7 @@ export async function changeAsStaff<Value, Refusal>(
   const id = knownId(asked);
   const accountId = id === null ? null : await readOwnerOfOrder(pool, id);
   if (id === null || accountId === null) return err({ code: 'no_order' });
-  const surroundings = { now: clock.now(), publicUrl: config.publicUrl, tables };
+  const surroundings = { now: clock.now(), publicUrl: config.publicUrl, payTo: config, tables };
   const actors = staffRoles.filter((role) => user.roles.includes(role));
   try {
     return await withTransaction(pool, async (client): Promise<Result<Value, Refusal | StaffRefusal>> => {

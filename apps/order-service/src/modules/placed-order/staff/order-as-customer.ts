@@ -7,9 +7,9 @@ import { orderToWire } from '../order-to-wire.ts';
  * An order in the words in which its customer reads it, for staff who want to see the same (OF-34). Papers and files
  * are the same, too, by the addresses at which staff gets them.
  */
-export function orderAsCustomer(tables: ItemTables, facts: OrderFacts): PlacedOrderWire {
+export function orderAsCustomer(tables: ItemTables, facts: OrderFacts, now: Date): PlacedOrderWire {
   const { account_id: owner, payer_account_id: payer, id } = facts.order;
-  const seen = orderToWire(tables, facts, { userId: owner, mayAct: payer === owner });
+  const seen = orderToWire(tables, facts, { userId: owner, mayAct: payer === owner, now });
   return {
     ...seen,
     documents: seen.documents.map((paper) =>

@@ -30,12 +30,12 @@ export async function readOrderForStaff(
 
 /** Everything that staff sees of an order; null: there is none of this id. */
 export async function showStaffOrder(
-  dependencies: Pick<PlacedOrderDependencies, 'pool' | 'tables' | 'config'>,
+  dependencies: Pick<PlacedOrderDependencies, 'pool' | 'tables' | 'config' | 'clock'>,
   { id, reader }: { readonly id: string; readonly reader: StaffReader },
 ): Promise<StaffOrderWire | null> {
   const facts = await readOrderForStaff(dependencies, id);
   if (facts === null) return null;
-  const { pool, tables, config } = dependencies;
+  const { pool, tables, config, clock } = dependencies;
   const { account_id: accountId, id: orderId } = facts.order;
   const events = await readOrderEvents(pool, accountId, orderId);
   const log = await readOrderLog(pool, { accountId, orderId, limit: maxLogLines });
@@ -55,6 +55,7 @@ export async function showStaffOrder(
     { facts, events, mails, hasMailServer: config.mail.kind === 'smtp', log, senders, samePo },
     reader,
     screened,
+    clock.now(),
   );
 }
 

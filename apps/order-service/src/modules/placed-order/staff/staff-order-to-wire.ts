@@ -9,6 +9,7 @@ import {
   orderAction,
   orderCan,
   orderRefusalMessage,
+  paymentRefusal,
   type ShipmentStatus,
 } from '@cutsite/domain/placed-order';
 import { err, ok, type Result } from '@cutsite/domain/result';
@@ -17,6 +18,7 @@ import type { MailAbout } from '@cutsite/service-base/outbox';
 import type { ItemTables } from '../../../item-tables/index.ts';
 import { logSentence } from '../event/log-sentence.ts';
 import type { OrderEventRow, OrderLogRow } from '../event/order-event.repository.ts';
+import { balanceOf, staffPaymentToWire } from '../invoice-to-wire.ts';
 import type { OrderFacts, PlacedShipment } from '../order-facts.ts';
 import { orderToWire } from '../order-to-wire.ts';
 import { toMove } from '../placed-order.repository.ts';
@@ -58,6 +60,7 @@ export function staffOrderToWire(
   { facts, events, mails, hasMailServer, log, senders, samePo }: StaffFacts,
   reader: StaffReader,
   screened: Screened,
+  now: Date,
 ): StaffOrderWire {
   const { order } = facts;
   const actors = staffRoles.filter((role) => reader.roles.includes(role));
@@ -66,7 +69,7 @@ export function staffOrderToWire(
     return entry === undefined ? '' : itemName(tables.kinds, entry.item);
   };
   return {
-    order: orderToWire(tables, facts, { userId: reader.id, mayAct: false }),
+    order: orderToWire(tables, facts, { userId: reader.id, mayAct: false, now }),
     revision: order.revision,
     review: order.review_state,
     due: order.due_at?.toISOString() ?? null,
@@ -87,6 +90,8 @@ export function staffOrderToWire(
     actions: [
       ...actionsOfState.map((action) => answered(action, inWords(orderAction(action, toMove(order), actors)))),
       answered('refund', mayRefund(facts, actors)),
+      answered('record_payment', mayRecordPayment(facts, actors, now)),
+      answered('take_payment_back', may(actors, 'record_payments') ? ok(null) : err(whoMay('record_payments'))),
     ],
     shipments: facts.shipments.map((shipment) => ({
       id: shipment.groupId,
@@ -137,6 +142,7 @@ export function staffOrderToWire(
       // A note is read among the notes.
       note: line.kind.endsWith('_note') ? '' : line.note,
     })),
+    invoice_payments: facts.invoicePayments.map(staffPaymentToWire),
     refundable: formatDecimal(usd(order.amount_minor - order.refunded_minor)),
     same_po: samePo.map(({ id, number, placed_at: placed }) => ({ id, number, placed: placed.toISOString() })),
   };
@@ -150,6 +156,12 @@ function mayMove(
   actors: readonly StaffRole[],
 ): Result<null, OrderRefusal> {
   return orderCan.moveShipment(toMove(order), { status, trackingNumber: 'typed later' }, to, actors);
+}
+
+function mayRecordPayment(facts: OrderFacts, actors: readonly StaffRole[], now: Date): Result<null, string> {
+  if (!may(actors, 'record_payments')) return err(whoMay('record_payments'));
+  const reason = paymentRefusal(balanceOf(facts, now));
+  return reason === null ? ok(null) : err(reason);
 }
 
 function mayRefund({ order, invoice }: OrderFacts, actors: readonly StaffRole[]): Result<null, string> {

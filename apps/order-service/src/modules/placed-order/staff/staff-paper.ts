@@ -25,7 +25,7 @@ export async function staffPaper(
     case 'order_confirmation':
       return { status: 200, body: await orderConfirmation(tables, facts, config) } as const;
     case 'invoice':
-      return paperOrReason(await invoice(tables, facts, config));
+      return paperOrReason(await invoice(tables, facts, config, clock.now()));
     case 'credit_note': {
       const paper = await creditNote(tables, facts, number.toUpperCase(), config);
       return paper === null ? refuse.notFound() : ({ status: 200, body: paper } as const);

@@ -18,7 +18,7 @@ export interface SignInOrRegisterProps {
   readonly onSignedIn: (user: CurrentUser) => void;
   readonly initialStep?: Exclude<AccountStep, 'check_mail'>;
   /** For a title around it: "Sign in", "Create an account", "Check your mail". */
-  readonly onStep?: (step: AccountStep) => void;
+  readonly onStep?: ((step: AccountStep) => void) | undefined;
 }
 
 /** Whose mail is being waited for. Not signed in: it is not known here whether the address had an account before. */

@@ -9,7 +9,7 @@ import { TextField } from '@cutsite/ui/form';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { FormControl } from '../../../platform/form/form-control.ts';
 import { FormPanels, PanelFields } from '../../../platform/form/form-panels.tsx';
-import { firstText } from '../../../platform/sign-in-first.tsx';
+import { firstText, type SignInForm, type SignInStep } from '../../../platform/sign-in-first.tsx';
 import { useCurrentUser, useRefreshVisitor } from '../../../platform/visitor.ts';
 import { geneMeaning } from '../gene-meaning.tsx';
 import styles from '../request-form.module.css';
@@ -31,7 +31,7 @@ const initialType: RequestType = 'cell_line_engineering';
 
 export interface RequestFormPageProps {
   /** Sign-in or registration, in place; calls back when somebody is signed in. */
-  readonly signIn: (onSignedIn: () => void) => ReactNode;
+  readonly signIn: SignInForm;
 }
 
 /**
@@ -43,6 +43,7 @@ export function RequestFormPage({ signIn }: RequestFormPageProps) {
   const refreshVisitor = useRefreshVisitor();
   const isSignedIn = user?.loginStatus === 'logged_in';
   const [asksSignIn, setAsksSignIn] = useState(false);
+  const [step, setStep] = useState<SignInStep>('sign_in');
   const form = useRequestForm(initialType, {
     isSignedIn: user === undefined ? undefined : isSignedIn,
     onSignedOut: () => {
@@ -116,11 +117,11 @@ export function RequestFormPage({ signIn }: RequestFormPageProps) {
         </aside>
       </form>
       {asksSignIn && !isSignedIn ? (
-        <SignInToSend title={firstText(user, 'send the request')}>
+        <SignInToSend title={firstText(user, 'send the request', step)}>
           {signIn(() => {
             setAsksSignIn(false);
             void form.send();
-          })}
+          }, setStep)}
         </SignInToSend>
       ) : null}
     </div>

@@ -1,4 +1,5 @@
 import type { OrderDocumentWire, PlacedOrderWire } from '@cutsite/contracts/placed-order';
+import { documentTitle } from '@cutsite/domain/placed-order';
 import { temperatures } from '@cutsite/domain/product';
 import { ButtonLink } from '@cutsite/ui/button';
 import { Icon } from '@cutsite/ui/icon';
@@ -11,17 +12,6 @@ interface Paper {
   readonly note: string | null;
   readonly files: readonly { readonly format: string; readonly href: string | null; readonly reason: string | null }[];
 }
-
-const titles = {
-  plate_map_csv: 'Plate map',
-  plate_map_xlsx: 'Plate map',
-  gene_list_csv: 'Gene list',
-  gene_list_xlsx: 'Gene list',
-  order_confirmation: 'Order confirmation',
-  invoice: 'Invoice',
-  credit_note: 'Credit note',
-  packing_list: 'Packing list',
-} as const satisfies Record<OrderDocumentWire['kind'], string>;
 
 const formats = {
   plate_map_csv: 'CSV',
@@ -106,17 +96,17 @@ function OrderedQuote({ order }: { readonly order: PlacedOrderWire }) {
 
 /** Files of the same paper stand together. */
 function papersOf(order: PlacedOrderWire): Paper[] {
+  const placed = { hasPlates: order.plates.length > 0 };
   const papers = Map.groupBy(
     order.documents,
     ({ kind, group_id: group, parcel_id: parcel, number }) =>
-      `${titles[kind]} ${group ?? ''} ${parcel ?? ''} ${number ?? ''}`,
+      `${documentTitle(kind, placed)} ${group ?? ''} ${parcel ?? ''} ${number ?? ''}`,
   );
   return [...papers.values()].flatMap((files) => {
     const [first] = files;
     if (first === undefined) return [];
     return {
-      // Without a plate there are no wells to map.
-      title: first.kind.startsWith('plate_map') && order.plates.length === 0 ? 'Item list' : titles[first.kind],
+      title: documentTitle(first.kind, placed),
       note: noteOf(first, order),
       files: files.map(({ kind, href, reason }) => ({ format: formats[kind], href, reason })),
     };

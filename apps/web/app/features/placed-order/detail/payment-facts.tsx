@@ -2,6 +2,7 @@ import type { PlacedOrderWire, RefundWire } from '@cutsite/contracts/placed-orde
 import { amountText, moneyText, parseDecimal, usd } from '@cutsite/domain/money';
 import { cardText, paymentMethods, refundDestinations } from '@cutsite/domain/payment';
 import { dayText, expectedDayText } from '../../../platform/day-text.ts';
+import { InvoicePill } from '../invoice-pill.tsx';
 import styles from './order-page.module.css';
 
 /** "Visa ending in 4242", or the name of the way; an older process of the store does not know the card. */
@@ -18,10 +19,46 @@ function wayOf({ to, status }: RefundWire): string {
   return status === 'pending' ? `${where}: on its way` : where;
 }
 
-/** What the invoice of a purchase order still asks for. */
-function leftToPay({ amount, refunded }: PlacedOrderWire['payment']): string {
+/** What a purchase order still asks for: of its invoice, or of the order while none is issued. */
+function leftToPay({ amount, refunded, invoice }: PlacedOrderWire['payment']): string {
+  if (invoice) return amountText(invoice.left);
   const [whole, credited] = [parseDecimal(amount), parseDecimal(refunded)];
   return whole.ok && credited.ok ? moneyText(usd(whole.value.minor - credited.value.minor)) : amountText(amount);
+}
+
+/** The state of the invoice, and what was received of it. */
+function InvoiceFacts({ invoice }: { readonly invoice: NonNullable<PlacedOrderWire['payment']['invoice']> }) {
+  const { state, payments, paid, overpaid } = invoice;
+  return (
+    <>
+      <dt>Invoice</dt>
+      <dd>
+        <InvoicePill state={state} />
+      </dd>
+      {payments.length === 0 ? null : (
+        <>
+          <dt>Received</dt>
+          <dd>{amountText(paid)}</dd>
+          <dd className={styles.refunds}>
+            <ul>
+              {payments.map(({ id, amount, received_on: day, reference }) => (
+                <li key={id}>
+                  <b>{amountText(amount)}</b> on {expectedDayText(day)}
+                  <small>{reference}</small>
+                </li>
+              ))}
+            </ul>
+          </dd>
+        </>
+      )}
+      {Number(overpaid) > 0 ? (
+        <>
+          <dt>Paid too much</dt>
+          <dd>{amountText(overpaid)}</dd>
+        </>
+      ) : null}
+    </>
+  );
 }
 
 /** How it was paid, by whom, and what is still to be paid. */
@@ -73,6 +110,7 @@ export function PaymentFacts({ order }: { readonly order: PlacedOrderWire }) {
           </dd>
         </>
       )}
+      {payment.method === 'purchase_order' && payment.invoice ? <InvoiceFacts invoice={payment.invoice} /> : null}
       {accepted === null ? null : (
         <>
           <dt>Terms accepted</dt>

@@ -1,6 +1,7 @@
 import type { ListedOrderWire } from '@cutsite/contracts/placed-order';
 import { amountText } from '@cutsite/domain/money';
-import { dayText } from '../../../platform/day-text.ts';
+import { dayText, expectedDayText } from '../../../platform/day-text.ts';
+import { InvoicePill } from '../invoice-pill.tsx';
 import { StatusPill } from '../status-pill.tsx';
 import styles from './orders-page.module.css';
 
@@ -58,8 +59,27 @@ function Row({ order }: { readonly order: ListedOrderWire }) {
           </small>
         ))}
       </td>
-      <td className={styles.amount}>{amountText(order.total)}</td>
+      <td className={styles.amount}>
+        {amountText(order.total)}
+        {order.invoice ? <InvoiceNote invoice={order.invoice} /> : null}
+      </td>
     </tr>
+  );
+}
+
+/** What becomes of the invoice of a purchase order. */
+function InvoiceNote({ invoice }: { readonly invoice: NonNullable<ListedOrderWire['invoice']> }) {
+  const { state, left, due } = invoice;
+  const isSettled = state === 'paid' || state === 'credited';
+  return (
+    <>
+      <InvoicePill state={state} isNamed />
+      {isSettled ? null : (
+        <small>
+          {amountText(left)} by {expectedDayText(due)}
+        </small>
+      )}
+    </>
   );
 }
 

@@ -1,0 +1,8 @@
+export {
+  exportInvoices,
+  invoiceSorts,
+  type ListedInvoiceWire,
+  listInvoices,
+  recordInvoicePayment,
+  takeInvoicePaymentBack,
+} from './endpoints.ts';
