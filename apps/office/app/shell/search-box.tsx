@@ -9,7 +9,7 @@ import { call } from '../platform/call.ts';
 import { useShortcuts } from '../platform/keyboard/use-shortcuts.ts';
 import styles from './shell.module.css';
 
-const hint = 'Order, PO, customer, e-mail, item, sequence';
+const hint = 'Order, PO, invoice, tracking, customer, e-mail, item, sequence';
 const pauseMs = 200;
 
 /** One box that finds orders by what its hint lists (OF-22). Enter opens what stands first, or the chosen one. */

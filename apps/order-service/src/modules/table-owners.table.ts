@@ -165,6 +165,11 @@ export const foreignStatements: readonly ForeignStatements[] = [
     reason: 'The terms that were accepted are kept with the cart that became the order, and are shown with it.',
   },
   {
+    in: [`${module('placed-order')}/queue/order-filter.ts`],
+    reads: ['cart_group'],
+    reason: 'An order is found by the tracking number of a box that left before there were parcels.',
+  },
+  {
     in: [`${module('placed-order')}/queue`, `${module('placed-order')}/staff/show-staff-order.ts`],
     reads: ['account', 'payment'],
     reason:

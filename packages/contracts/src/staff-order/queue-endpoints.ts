@@ -102,7 +102,7 @@ export const searchOffice = defineEndpoint({
   permission: 'read_orders',
   looksAt: 'order',
   tag,
-  summary: 'Search orders by number, PO, customer, e-mail address, item or sequence.',
+  summary: 'Search orders by number, PO, invoice, tracking number, customer, e-mail address, item or sequence.',
   query: z.strictObject({ q: z.string().check(z.maxLength(200)) }),
   responses: { 200: z.strictObject({ orders: z.array(queuedOrderSchema), has_more: z.boolean() }), ...problems(400) },
 });
