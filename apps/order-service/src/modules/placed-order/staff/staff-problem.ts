@@ -16,7 +16,8 @@ export type OfficeRefusal =
 /** The refusal of a write that came second: 409, with who was faster (promise O2). */
 export function orderChangedProblem({ by, what, at }: OrderChanged): Refusal<409> {
   const when = `${at.toISOString().slice(11, 16)} UTC`;
-  const detail = `${by ?? 'The store'} changed this order at ${when}: ${what}. Nothing of yours was done; look at it and try again.`;
+  const who = by === 'carrier' ? 'The carrier reported' : `${by?.name ?? 'The store'} changed this order`;
+  const detail = `${who} at ${when}: ${what}. Nothing of yours was done; look at it and try again.`;
   return { status: 409, body: { detail, error_code: 'order_changed' } };
 }
 
