@@ -199,7 +199,7 @@ export const foreignStatements: readonly ForeignStatements[] = [
     in: [
       `${module('share')}/share.repository.ts`,
       `${module('quote')}/quote.repository.ts`,
-      `${module('quote')}/honour/staff-quote.repository.ts`,
+      `${module('quote')}/staff/staff-quote.repository.ts`,
     ],
     reads: ['account', 'cart', 'cart_item', 'order_version'],
     reason: 'A link and a quote are shown with whose they are, what they hold and whether it was ordered.',

@@ -47,7 +47,7 @@ export interface OrderFacts {
   /** Null: not issued yet. */
   readonly invoice: InvoiceDays | null;
   /** The quote that was ordered, or null. */
-  readonly quote: { readonly number: string; readonly issuedAt: Date } | null;
+  readonly quote: { readonly id: string; readonly number: string; readonly issuedAt: Date } | null;
   readonly files: readonly OrderFile[];
 }
 

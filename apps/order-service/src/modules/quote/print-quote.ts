@@ -8,12 +8,10 @@ import { readNetTerms } from '../account/index.ts';
 import { deliveriesOf } from '../order-contents/index.ts';
 import { daysIfOrdered } from './days-if-ordered.ts';
 import { type QuoteWithContents, readCustomer } from './quote.repository.ts';
-import { type AskedQuote, findQuote, type QuoteDependencies, stateOf } from './show-quote.ts';
+import { type FoundQuote, type QuoteDependencies, stateOf } from './show-quote.ts';
 
-/** The quote as a PDF, drawn from what was frozen when it was issued; null when there is none. */
-export async function printQuote(dependencies: QuoteDependencies, asked: AskedQuote): Promise<FileAnswer | null> {
-  const found = await findQuote(dependencies, asked);
-  if (found === null) return null;
+/** A quote as a PDF, drawn from what was frozen when it was issued. */
+export async function printQuote(dependencies: QuoteDependencies, found: FoundQuote): Promise<FileAnswer> {
   const { number, issued_at: issuedAt, expires_at: expiresAt, honoured_until: honoured } = found.quote;
   const { replaced_by: replacedBy, contents } = found.quote;
   const customer = await readCustomer(dependencies.pool, found.order.accountId);

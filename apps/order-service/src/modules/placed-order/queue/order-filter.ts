@@ -86,7 +86,8 @@ function addSearch(conditions: Conditions, typed: string): void {
   const found = `o.search_terms @@ ${conditions.value(query)}::tsquery`;
   const others = [...byAddress(conditions, words), ...byNumber(conditions, typed)];
   if (others.length === 0) conditions.texts.push(found);
-  else conditions.texts.push(`o.id in (select o.id from placed_order o where ${found} union ${others.join(' union ')})`);
+  else
+    conditions.texts.push(`o.id in (select o.id from placed_order o where ${found} union ${others.join(' union ')})`);
 }
 
 function byAddress(conditions: Conditions, [only, ...more]: readonly string[]): string[] {
