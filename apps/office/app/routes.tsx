@@ -13,6 +13,7 @@ import type { AuditPageProps } from './features/audit/audit-page.tsx';
 import type { EntryPageProps } from './features/content/entry/entry-page.tsx';
 import type { ListPageProps } from './features/content/list/list-page.tsx';
 import type { MediaPageProps } from './features/content/media/media-page.tsx';
+import type { CustomersPageProps } from './features/customers/customers-page.tsx';
 import type { FormsPageProps } from './features/forms/forms-page.tsx';
 import type { InvoicesPageProps } from './features/invoices/invoices-page.tsx';
 import { OrderPage } from './features/orders/order/order-page.tsx';
@@ -88,15 +89,21 @@ const invoicesRoute = (InvoicesPage: ComponentType<InvoicesPageProps>) =>
     return <InvoicesPage {...useAddress()} />;
   };
 
+const customersRoute = (CustomersPage: ComponentType<CustomersPageProps>) =>
+  function CustomersRoute() {
+    return <CustomersPage {...useAddress()} />;
+  };
+
 const formsRoute = (FormsPage: ComponentType<FormsPageProps>) =>
   function FormsRoute() {
     return <FormsPage {...useAddress()} />;
   };
 
-const requestRoute = (RequestPage: ComponentType<{ readonly id: string }>) =>
-  function RequestRoute() {
+/** The page of one thing, by its id. */
+const pageOfOne = (Page: ComponentType<{ readonly id: string }>) =>
+  function PageOfOne() {
     const { id = '' } = useParams();
-    return <RequestPage key={id} id={id} />;
+    return <Page key={id} id={id} />;
   };
 
 const contentRoute = (ListPage: ComponentType<ListPageProps>) =>
@@ -146,7 +153,7 @@ const pages: RouteObject[] = [
   },
   {
     path: 'requests/:id',
-    lazy: lazyPage(async () => requestRoute((await import('./features/requests/request-page.tsx')).RequestPage)),
+    lazy: lazyPage(async () => pageOfOne((await import('./features/requests/request-page.tsx')).RequestPage)),
   },
   {
     path: 'quotes',
@@ -155,6 +162,18 @@ const pages: RouteObject[] = [
   {
     path: 'invoices',
     lazy: lazyPage(async () => invoicesRoute((await import('./features/invoices/invoices-page.tsx')).InvoicesPage)),
+  },
+  {
+    path: 'quotes/:id',
+    lazy: lazyPage(async () => pageOfOne((await import('./features/quotes/quote-page.tsx')).QuotePage)),
+  },
+  {
+    path: 'customers',
+    lazy: lazyPage(async () => customersRoute((await import('./features/customers/customers-page.tsx')).CustomersPage)),
+  },
+  {
+    path: 'customers/:id',
+    lazy: lazyPage(async () => pageOfOne((await import('./features/customers/customer-page.tsx')).CustomerPage)),
   },
   {
     path: 'forms',

@@ -1,6 +1,7 @@
-import { type CallInput, createClient, type FileToSend } from '@cutsite/api-client/client';
+import { type CallInput, type CallResult, createClient, type FileToSend } from '@cutsite/api-client/client';
 import type { EndpointDefinition, SuccessAnswer } from '@cutsite/contracts/endpoint';
 import { type Problem, problemMessage } from '@cutsite/contracts/problem';
+import { askForStepUp } from './step-up.ts';
 
 const client = createClient({ fetch: (input, init) => globalThis.fetch(input, init) });
 
@@ -25,7 +26,20 @@ type Input<E extends EndpointDefinition> =
   Partial<CallInput<E>> extends CallInput<E> ? [input?: CallInput<E>] : [input: CallInput<E>];
 
 /**
- * Makes a call of the contracts and answers with its body.
+ * A call that is refused until the second factor is given again has changed nothing (decision 90): it waits for the
+ * factor and is made once more, and a second refusal stands. Without the factor the first one does (OF-12).
+ */
+async function onceFactorIsGiven<E extends EndpointDefinition>(
+  make: () => Promise<CallResult<E>>,
+): Promise<CallResult<E>> {
+  const first = await make();
+  if (first.ok || first.problem.error_code !== 'step_up_needed') return first;
+  return (await askForStepUp()) ? make() : first;
+}
+
+/**
+ * Makes a call of the contracts and answers with its body. Where it needs the second factor again, the dialog asks for
+ * it, and the call goes on by itself.
  *
  * @throws CallRefused for every other answer
  */
@@ -33,7 +47,7 @@ export async function call<E extends EndpointDefinition>(
   endpoint: E,
   ...input: Input<E>
 ): Promise<SuccessAnswer<E>['body']> {
-  const answer = await client.call(endpoint, ...input);
+  const answer = await onceFactorIsGiven<E>(() => client.call(endpoint, ...input));
   if (answer.ok) return answer.body;
   throw new CallRefused(answer);
 }
@@ -47,7 +61,7 @@ export async function upload<E extends EndpointDefinition & { readonly upload: t
   endpoint: E,
   input: CallInput<E> & FileToSend,
 ): Promise<SuccessAnswer<E>['body']> {
-  const answer = await client.upload(endpoint, input);
+  const answer = await onceFactorIsGiven<E>(() => client.upload(endpoint, input));
   if (answer.ok) return answer.body;
   throw new CallRefused(answer);
 }

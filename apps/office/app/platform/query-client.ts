@@ -1,7 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { CallRefused } from './call.ts';
 import { leaveOrSay } from './signed-out.ts';
-import { askForStepUp } from './step-up.ts';
 
 const isSignedOut = (error: unknown): boolean => error instanceof CallRefused && error.refused.signedOut;
 
@@ -12,12 +11,7 @@ function leaveWhenSignedOut(error: unknown): void {
 /** What the office has read. A write is never tried again by itself. */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError: leaveWhenSignedOut }),
-  mutationCache: new MutationCache({
-    onError: (error) => {
-      if (error instanceof CallRefused && error.refused.problem.error_code === 'step_up_needed') askForStepUp();
-      leaveWhenSignedOut(error);
-    },
-  }),
+  mutationCache: new MutationCache({ onError: leaveWhenSignedOut }),
   defaultOptions: {
     queries: {
       staleTime: 10_000,

@@ -3,12 +3,13 @@ import { Logo, SkipLink } from '@cutsite/ui/chrome';
 import { Icon } from '@cutsite/ui/icon';
 import { Kbd, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { Link, NavLink, Outlet, ScrollRestoration, useNavigate } from 'react-router';
+import { Link, NavLink, Outlet, ScrollRestoration, useLocation, useNavigate } from 'react-router';
 import { IconButton } from '../platform/icon-button.tsx';
 import { useShortcuts } from '../platform/keyboard/use-shortcuts.ts';
 import { rolesText } from '../platform/role-labels.ts';
 import { useStaff } from '../platform/session.ts';
-import { type Room, rooms, roomsOf } from '../rooms.ts';
+import { type Room, roomAt, rooms, roomsOf } from '../rooms.ts';
+import { ClosedRoom } from './closed-room.tsx';
 import { KeyboardSheet } from './keyboard-sheet.tsx';
 import { SearchBox } from './search-box.tsx';
 import styles from './shell.module.css';
@@ -25,6 +26,8 @@ export function Shell() {
   const { setColorScheme } = useMantineColorScheme();
   const other = scheme === 'dark' ? 'light' : 'dark';
   const navigate = useNavigate();
+  const room = roomAt(useLocation().pathname);
+  const isClosed = room !== undefined && staff !== undefined && !may(staff.groups, room.permission);
   useShortcuts('Everywhere', [
     { keys: '?', label: 'This sheet', run: sheet.open },
     { keys: 'g m', label: 'Your account', run: () => void navigate('/me') },
@@ -77,7 +80,7 @@ export function Shell() {
       <main id="main" className={styles.main} tabIndex={-1}>
         <SignedOutBar />
         <TermsMissing />
-        <Outlet />
+        {isClosed ? <ClosedRoom room={room} /> : <Outlet />}
       </main>
       <ScrollRestoration />
       <StepUpDialog />

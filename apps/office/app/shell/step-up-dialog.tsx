@@ -4,7 +4,8 @@ import { Notice } from '@cutsite/ui/notice';
 import { canUsePasskeys, givePasskey } from '@cutsite/ui/passkey';
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
 import { Button } from '../platform/button.tsx';
 import { call } from '../platform/call.ts';
 import { Dialog } from '../platform/dialog.tsx';
@@ -18,13 +19,16 @@ const labels: Readonly<Record<Exclude<FactorKind, 'passkey'>, string>> = {
 };
 const isTyped = (way: FactorKind): way is keyof typeof labels => way !== 'passkey';
 
-/** Asks for the second factor again; what was typed behind it stays, and is sent by pressing its button again. */
+/** Asks for the second factor again; what was asked for waits behind it, and goes on once it is given (OF-12). */
 export function StepUpDialog() {
   const isAsked = useStepUpAsked();
+  const { pathname } = useLocation();
+  // Whoever leaves the page has given up what was asked for on it. A page that is left for good ends it itself.
+  useEffect(() => () => endStepUp(false), [pathname]);
   return (
     <Dialog
       opened={isAsked}
-      onClose={endStepUp}
+      onClose={() => endStepUp(false)}
       title="Your second factor, once more"
       // Above the dialog whose button asked for it.
       zIndex={400}
@@ -47,7 +51,7 @@ function StepUpForm() {
     onSuccess: async () => {
       // Whoever shows until when it holds knows it before the dialog is gone.
       await client.invalidateQueries({ queryKey: ['staff', 'factors'] });
-      endStepUp();
+      endStepUp(true);
     },
   });
   const passkey = useMutation({
@@ -63,7 +67,7 @@ function StepUpForm() {
   const refused = error ?? passkey.error ?? give.error;
   return (
     <div className={styles.stepUp}>
-      <p>It then holds for ten minutes. Press the button that you came from again afterwards.</p>
+      <p>What you asked for goes on by itself afterwards. The factor then holds for ten minutes.</p>
       {hasPasskey && (
         <Button data-autofocus busy={passkey.isPending} onClick={() => passkey.mutate()}>
           Use your passkey

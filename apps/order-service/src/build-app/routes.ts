@@ -20,6 +20,7 @@ import { type AttachmentOwnerKind, attachmentRoutes, orderAttachments } from '..
 import { blanketPoRoutes } from '../modules/blanket-po/index.ts';
 import { cartItemRoutes, cartRoutes } from '../modules/cart/index.ts';
 import { checkoutRoutes } from '../modules/checkout/index.ts';
+import { customerRoutes } from '../modules/customer/index.ts';
 import { demoOutboxRoutes } from '../modules/demo-outbox/index.ts';
 import { distributorRoutes } from '../modules/distributor/index.ts';
 import { docsRoutes } from '../modules/docs/index.ts';
@@ -30,10 +31,17 @@ import { healthRoutes } from '../modules/health/index.ts';
 import { libraryPricingRoutes } from '../modules/library-pricing/index.ts';
 import { paymentRoutes } from '../modules/payment/index.ts';
 import { paymentOptionsRoutes } from '../modules/payment-options/index.ts';
-import { orderQueueRoutes, placedOrderRoutes, placeOrder, staffOrderRoutes } from '../modules/placed-order/index.ts';
+import {
+  orderQueueRoutes,
+  placedOrderRoutes,
+  placeOrder,
+  readNumberOfOrder,
+  staffOrderRoutes,
+} from '../modules/placed-order/index.ts';
 import { priceListRoutes, priceLists } from '../modules/price-list/index.ts';
 import { projectRoutes } from '../modules/project/index.ts';
 import { quoteRoutes, staffQuoteRoutes } from '../modules/quote/index.ts';
+import { readRequestOfLines } from '../modules/quoted-line/index.ts';
 import { secondFactorRoutes } from '../modules/second-factor/index.ts';
 import { shareRoutes } from '../modules/share/index.ts';
 import { staffAuditRoutes } from '../modules/staff-audit/index.ts';
@@ -43,6 +51,7 @@ import type { AppDependencies } from './app-dependencies.ts';
 import { cardNetwork } from './card-network.ts';
 import { contentStaffDependencies } from './content-staff-dependencies.ts';
 import { fileStore } from './file-store.ts';
+import { findBesides } from './find-besides.ts';
 import { storeDisk } from './store-disk.ts';
 import { visitorsCrm } from './systems-outside.ts';
 
@@ -74,7 +83,13 @@ export function routes(dependencies: AppDependencies): RouteBinding[] {
     ...cartRoutes(dependencies, ofCarts),
     ...cartItemRoutes({ ...dependencies, prices }, ofCarts),
     ...quoteRoutes({ ...dependencies, prices, publicUrl: dependencies.config.publicUrl }),
-    ...staffQuoteRoutes({ ...dependencies, honourLines: honourRequestsOf }),
+    ...staffQuoteRoutes({
+      ...dependencies,
+      honourLines: honourRequestsOf,
+      orderOf: ({ accountId, cartId: id }) => readNumberOfOrder(dependencies.pool, { accountId, id }),
+      requestOf: (lineIds) => readRequestOfLines(dependencies.pool, lineIds),
+    }),
+    ...customerRoutes(dependencies),
     ...shareRoutes(dependencies),
     ...projectRoutes(dependencies),
     ...addressRoutes(dependencies),
@@ -85,7 +100,11 @@ export function routes(dependencies: AppDependencies): RouteBinding[] {
     ...filesOfOwners(dependencies),
     ...voucherRoutes(dependencies),
     ...placedOrderRoutes({ ...dependencies, network: cardNetwork(dependencies) }),
-    ...orderQueueRoutes({ ...dependencies, network: cardNetwork(dependencies) }),
+    ...orderQueueRoutes({
+      ...dependencies,
+      network: cardNetwork(dependencies),
+      findBesides: findBesides(dependencies.pool),
+    }),
     ...staffOrderRoutes({
       ...dependencies,
       network: cardNetwork(dependencies),

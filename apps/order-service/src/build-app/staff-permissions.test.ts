@@ -87,6 +87,11 @@ describe('role × call: what the table of permissions says is what the calls do 
     expect([customer.statusCode, customer.json().error_code]).toEqual([403, 'forbidden']);
   });
 
+  test('the table of permissions has no line that guards nothing', () => {
+    const guarding = new Set(inForce.flatMap((endpoint) => permissionsOf(endpoint)));
+    expect(permissionNames.filter((name) => !guarding.has(name))).toEqual([]);
+  });
+
   test.each(named)(
     '%s: nothing before the second factor was given, but the calls that give it (OF-9)',
     async (_name, endpoint) => {

@@ -62,6 +62,7 @@ const always: Readonly<Record<string, string>> = {
 const otherFiles: Readonly<Record<string, string>> = {
   'GET /api/staff/order/{id}/paper/': 'a paper of one order',
   'GET /api/staff/order/{id}/attachments/{attachment_id}/': 'a file of one order',
+  'GET /api/staff/quotes/{id}/pdf/': 'the paper of one quote',
   'GET /api/staff/requests/{id}/attachments/{attachment_id}/': 'a file of one request',
   'GET /api/staff/content/export/': 'pages of the site',
 };

@@ -237,6 +237,16 @@ export function staffWrites(service: () => PayingService, boss: () => Customer) 
       subject: aQuote,
       payload: { days: 60, reason: 'Purchasing takes weeks.', honoured_until: null },
     },
+    'POST /api/staff/quotes/{id}/sales-rep/': {
+      record: 'staff_audit',
+      subject: aQuote,
+      payload: async () => ({ sales_rep: boss().accountId, was: null }),
+    },
+    'POST /api/staff/customers/{id}/sales-rep/': {
+      record: 'staff_audit',
+      subject: async () => (await aCustomer(service().pool)).accountId,
+      payload: async () => ({ sales_rep: boss().accountId, was: null }),
+    },
     'POST /api/staff/distributors/': { record: 'distributor_history', payload: genolab },
     'PUT /api/staff/distributors/{id}/': {
       record: 'distributor_history',

@@ -167,6 +167,11 @@ export const foreignStatements: readonly ForeignStatements[] = [
     reason: 'The terms that were accepted are kept with the cart that became the order, and are shown with it.',
   },
   {
+    in: [`${module('placed-order')}/queue/order-filter.ts`],
+    reads: ['cart_group'],
+    reason: 'An order is found by the tracking number of a box that left before there were parcels.',
+  },
+  {
     in: [`${module('placed-order')}/queue`, `${module('placed-order')}/staff/show-staff-order.ts`],
     reads: ['account', 'payment'],
     reason:
@@ -206,7 +211,7 @@ export const foreignStatements: readonly ForeignStatements[] = [
     in: [
       `${module('share')}/share.repository.ts`,
       `${module('quote')}/quote.repository.ts`,
-      `${module('quote')}/honour/staff-quote.repository.ts`,
+      `${module('quote')}/staff/staff-quote.repository.ts`,
     ],
     reads: ['account', 'cart', 'cart_item', 'order_version'],
     reason: 'A link and a quote are shown with whose they are, what they hold and whether it was ordered.',

@@ -2,6 +2,7 @@ export {
   addressFieldTexts,
   addressTypeWord,
   type BookedAddressWire,
+  bookedAddressSchema,
   createAddress,
   getLastUsedAddress,
   listAddresses,

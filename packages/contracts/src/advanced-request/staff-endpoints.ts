@@ -28,6 +28,8 @@ export const listQueuedRequests = defineEndpoint({
     state: z.optional(stateWord),
     /** The id of the representative; `none`: nobody is. */
     sales_rep: z.optional(idText),
+    /** The id of whose they are. */
+    customer: z.optional(idText),
     /** In number, title, name and address of the customer. */
     search: z.optional(z.string().check(z.maxLength(100))),
     page: z.optional(z.string().check(z.regex(/^[1-9]\d{0,3}$/))),

@@ -54,22 +54,23 @@ const creditAccountSchema = z.strictObject({
 /** @see creditAccountSchema */
 export type CreditAccountWire = z.output<typeof creditAccountSchema>;
 
+/** What a customer holds. */
+export const creditsSchema = z.strictObject({
+  /** Of all accounts together: what an order can be paid from. */
+  balance: amountSchema,
+  currency: currencyWord,
+  gift_card_limit: z.int(),
+  num_gift_cards: z.int(),
+  accounts: z.array(creditAccountSchema),
+});
+
 export const getEditCredit = defineEndpoint({
   method: 'GET',
   path: '/api/user/edit_credit/',
   access: 'verified',
   tag,
   summary: 'List your edit-credit and gift-card accounts with their balances, oldest first.',
-  responses: {
-    200: z.strictObject({
-      /** Of all accounts together: what an order can be paid from. */
-      balance: amountSchema,
-      currency: currencyWord,
-      gift_card_limit: z.int(),
-      num_gift_cards: z.int(),
-      accounts: z.array(creditAccountSchema),
-    }),
-  },
+  responses: { 200: creditsSchema },
 });
 
 const ledgerPage = ledgerPageSchema(kindWord);

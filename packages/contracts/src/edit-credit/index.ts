@@ -1,6 +1,7 @@
 export {
   type CreditAccountWire,
   type CreditLedgerWire,
+  creditsSchema,
   getEditCredit,
   ledgerPageSchema,
   ledgerParams,

@@ -6,4 +6,13 @@ export {
   type QuoteWire,
   switchCartQuote,
 } from './endpoints.ts';
-export { honourQuote, listStaffQuotes, type StaffQuoteWire } from './staff-endpoints.ts';
+export {
+  getStaffQuote,
+  getStaffQuoteLists,
+  getStaffQuotePaper,
+  honourQuote,
+  listStaffQuotes,
+  type StaffQuoteDetailWire,
+  type StaffQuoteWire,
+  setQuoteSalesRep,
+} from './staff-endpoints.ts';

@@ -170,6 +170,8 @@ export const staffOrderSchema = z.strictObject({
   due: z.nullable(z.string()),
   customer: z.strictObject({ ...customer.def.shape, paid_by: customer }),
   sales_rep: z.nullable(person),
+  /** The quote that was ordered. A service of the version before answers without the field. */
+  quote: z.optional(z.nullable(z.strictObject({ id: z.uuid(), number: z.string() }))),
   flags: z.array(flagSchema),
   actions: z.array(action),
   shipments: z.array(

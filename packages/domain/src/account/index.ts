@@ -1,3 +1,4 @@
+export { deviceName } from './device-name.ts';
 export { checkEmail, type EmailFault, normaliseEmail } from './email.ts';
 export { type LoginStatus, loginStatuses, loginStatusOf } from './login-status.ts';
 export { checkPassword, type PasswordFault, passwordLimits } from './password.ts';

@@ -14,7 +14,7 @@ export { type InvoiceDays, invoiceDays } from './invoice-day.ts';
 export { type ActionOfState, actionsOfState, type OrderAction, orderAction, orderActions } from './order-actions.ts';
 export { isOnItsWay, type OrderRefusal, type OrderToMove, orderCan, statusByShipments } from './order-can.ts';
 export { orderRefusalMessage } from './order-refusal-message.ts';
-export { maxFoundCounted, type OrderToFind, orderSearchTerms, searchWords } from './order-search.ts';
+export { maxFoundCounted, type OrderToFind, orderSearchTerms, searchWords, typedNumber } from './order-search.ts';
 export {
   type OrderActor,
   type OrderStatus,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { orderSearchTerms, searchWords } from './index.ts';
+import { orderSearchTerms, searchWords, typedNumber } from './index.ts';
 
 const order = {
   number: 'CS-7K2M-9QXD',
@@ -39,4 +39,19 @@ describe('one box finds an order by what its hint lists (OF-22)', () => {
   test('a search of nothing but signs has no words', () => {
     expect(searchWords(' ,; \u0000\uD800 / ')).toEqual([]);
   });
+});
+
+describe('a number of an invoice or a parcel is found however it is written (OF-22)', () => {
+  test.each([
+    ['INV-2026-000123', 'inv2026000123'],
+    ['inv 2026 000123', 'inv2026000123'],
+    ['2026-000123', '2026000123'],
+    ['7712 3456 7890', '771234567890'],
+    ['1Z999AA10123456784', '1z999aa10123456784'],
+  ])('%s', (typed, number) => expect(typedNumber(typed)).toBe(number));
+
+  test.each(['', '2026', 'plate 1', 'dmd-g7', 'rosa@helixlab2026.example', '7712; drop', '2026 Ü 000123'])(
+    'and %j is none',
+    (typed) => expect(typedNumber(typed)).toBeNull(),
+  );
 });

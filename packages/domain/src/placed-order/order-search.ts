@@ -59,3 +59,21 @@ export function searchWords(typed: string): string[] {
     .filter((word) => word !== '');
   return [...new Set(words)].slice(0, 10);
 }
+
+/** So much of a number has to be typed: less begins too many, and names of plates have digits, too. Ours. */
+const minNumberLength = 5;
+const minNumberDigits = 4;
+
+/**
+ * What was typed, as the beginning of the number of an invoice or a parcel: its letters and digits alone, in small
+ * letters, as carriers print them with spaces and people leave them out.
+ *
+ * @returns null where it is none
+ */
+export function typedNumber(typed: string): string | null {
+  const number = typed.toLowerCase().replaceAll(/[\s\-./#]/g, '');
+  const digits = number.replaceAll(/\D/g, '');
+  return /^[a-z0-9]+$/.test(number) && number.length >= minNumberLength && digits.length >= minNumberDigits
+    ? number
+    : null;
+}

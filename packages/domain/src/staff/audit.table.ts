@@ -58,6 +58,7 @@ export const auditSubjects = {
   order: 'Order',
   request: 'Request',
   quote: 'Quote',
+  customer: 'Customer',
   distributor: 'Distributor',
   form: 'Forms of the site',
   content: 'Content',

@@ -43,7 +43,7 @@ export const permissions = {
     stepUpWhen: moneyGoesBack,
   },
   resend_mails: { label: 'send a mail again', roles: sellers },
-  assign_sales_rep: { label: 'set the sales representative', roles: sellers },
+  assign_sales_rep: { label: 'set the sales representative of an order, a quote or a customer', roles: sellers },
   refund_orders: { label: 'refund', roles: money, stepUp: true },
   export_orders: { label: 'export orders', roles: readers, stepUp: true },
   read_invoices: { label: 'read the list of invoices', roles: money },
@@ -56,6 +56,7 @@ export const permissions = {
   keep_requests: { label: 'work on requests', roles: sellers },
   keep_territories: { label: 'set what sales representatives look after', roles: sellers },
   keep_quotes: { label: 'work on quotes', roles: sellers },
+  read_customers: { label: 'read customers with their addresses and credit', roles: money },
   keep_content: { label: 'write and publish content', roles: ['administrator', 'content'] },
   read_forms: {
     label: 'read and export what forms of the site were sent',
@@ -64,12 +65,10 @@ export const permissions = {
   delete_content: { label: 'put content into the trash', roles: administrators },
   keep_redirects: { label: 'set redirects', roles: administrators },
   keep_distributors: { label: 'keep the list of distributors', roles: ['administrator', 'sales', 'content'] },
-  keep_prices: { label: 'change prices', roles: money, stepUp: true },
   read_staff: { label: 'read who is staff', roles: administrators },
   keep_roles: { label: 'give and take roles', roles: administrators, stepUp: true },
   keep_second_factors: { label: 'send links for second factors', roles: administrators, stepUp: true },
   end_sessions: { label: 'end sessions of other staff', roles: administrators },
-  keep_settings: { label: 'change settings', roles: administrators },
   read_audit: { label: 'read the audit', roles: administrators },
 } as const satisfies Readonly<Record<string, PermissionRow>>;
 

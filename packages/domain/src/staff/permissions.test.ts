@@ -26,10 +26,8 @@ const ruling: readonly (readonly [Permission, readonly StaffRole[]])[] = [
   ['keep_requests', ['administrator', 'sales']],
   ['keep_quotes', ['administrator', 'sales']],
   ['keep_content', ['administrator', 'content']],
-  ['keep_prices', ['administrator', 'sales', 'finance']],
   ['keep_roles', ['administrator']],
   ['keep_second_factors', ['administrator']],
-  ['keep_settings', ['administrator']],
   ['read_orders', ['administrator', 'sales', 'production', 'finance']],
 ];
 
@@ -45,14 +43,13 @@ describe('who may do what in the office (ruling 87)', () => {
     expect(may(['nothing that there is', ...permissions[name].roles.slice(-1)], name)).toBe(true);
   });
 
-  test('refunds, prices, roles, factors, a hold that is cleared and exports ask for the second factor again (OF-12)', () => {
+  test('refunds, roles, factors, a hold that is cleared and exports ask for the second factor again (OF-12)', () => {
     expect(permissionNames.filter(needsStepUp)).toEqual([
       'clear_screening_hold',
       'refund_orders',
       'export_orders',
       'export_invoices',
       'record_payments',
-      'keep_prices',
       'keep_roles',
       'keep_second_factors',
     ]);

@@ -7,9 +7,15 @@ export type AuditRow = SuccessAnswer<typeof searchAudit>['body']['rows'][number]
 /** What a search sends. */
 export type AuditSearch = EndpointQuery<typeof searchAudit, 'sent'>;
 
-/** Where the office shows what a row is about; null: nowhere. A quote has no page and is found in its list. */
-export function addressOf({ kind, id, number }: AuditRow['subject']): string | null {
-  if (kind === 'order') return `/office/orders/${id}`;
-  if (kind === 'request') return `/office/requests/${id}`;
-  return kind === 'quote' && number != null ? `/office/quotes?search=${encodeURIComponent(number)}` : null;
+const rooms: Readonly<Record<string, string>> = {
+  order: 'orders',
+  request: 'requests',
+  quote: 'quotes',
+  customer: 'customers',
+};
+
+/** Where the office shows what a row is about; null: nowhere. */
+export function addressOf({ kind, id }: AuditRow['subject']): string | null {
+  const room = rooms[kind];
+  return room === undefined || id === null ? null : `/office/${room}/${id}`;
 }

@@ -25,8 +25,9 @@ test('a field has no signs of the database, and no id of a shipment (OF-15)', ()
 test.each([
   [{ kind: 'order', id: 'a', number: 'CS-B3BM-0CA9' }, '/office/orders/a'],
   [{ kind: 'request', id: 'b', number: null }, '/office/requests/b'],
-  [{ kind: 'quote', id: 'c', number: 'Q-AAAA-BBBB' }, '/office/quotes?search=Q-AAAA-BBBB'],
-  [{ kind: 'quote', id: 'c' }, null],
+  [{ kind: 'quote', id: 'c', number: 'Q-AAAA-BBBB' }, '/office/quotes/c'],
+  [{ kind: 'customer', id: 'e' }, '/office/customers/e'],
+  [{ kind: 'quote', id: null }, null],
   [{ kind: 'staff', id: 'd', number: null }, null],
 ])('what was touched is a step away, where the office shows it: %j (OF-15)', (subject, address) => {
   expect(addressOf(subject)).toBe(address);

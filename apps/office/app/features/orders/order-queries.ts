@@ -1,11 +1,5 @@
 import type { EndpointQuery } from '@cutsite/contracts/endpoint';
-import {
-  countOrders,
-  getStaffOrder,
-  getStaffOrderLists,
-  listAllOrders,
-  listSalesReps,
-} from '@cutsite/contracts/staff-order';
+import { countOrders, getStaffOrder, getStaffOrderLists, listAllOrders } from '@cutsite/contracts/staff-order';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../platform/call.ts';
 
@@ -36,5 +30,4 @@ export const orderQueries = {
     }),
   lists: (id: string) =>
     queryOptions({ queryKey: ['orders', 'lists', id], queryFn: () => call(getStaffOrderLists, { params: { id } }) }),
-  salesReps: () => queryOptions({ queryKey: ['sales-reps'], queryFn: () => call(listSalesReps), staleTime: 300_000 }),
 };

@@ -1,29 +1,23 @@
 import { amountText } from '@cutsite/domain/money';
-import { type QuoteState, quoteStates } from '@cutsite/domain/quote';
+import { quoteStates } from '@cutsite/domain/quote';
 import { countText } from '@cutsite/domain/text';
 import { Notice } from '@cutsite/ui/notice';
-import { Pill, type PillTone } from '@cutsite/ui/pill';
+import { Pill } from '@cutsite/ui/pill';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../platform/button.tsx';
 import listPage from '../../platform/listing/list-page.module.css';
+import { changedParams } from '../../platform/listing/list-params.ts';
 import { TypedFilter } from '../../platform/listing/typed-filter.tsx';
 import { momentText, utcDayText } from '../../platform/moment-text.ts';
 import { usePageTitle } from '../../platform/page-title.ts';
+import { RepFilter } from '../../platform/sales-rep/rep-filter.tsx';
 import { ScrollBox } from '../../platform/scroll-box.tsx';
 import { HonourDialog } from './honour-dialog.tsx';
-import { quoteQueries, type StaffQuotes } from './quote-queries.ts';
-
-const tones = {
-  valid: 'success',
-  expired: 'warnMinor',
-  withdrawn: 'neutral',
-  replaced: 'neutral',
-  ordered: 'info',
-} as const satisfies Record<QuoteState, PillTone>;
+import { canBeHonoured, quoteQueries, quoteTones, type StaffQuotes } from './quote-queries.ts';
 
 export interface QuotesPageProps {
-  /** What is looked for: `search`. */
+  /** What is looked for: `search`, `sales_rep`. */
   readonly params: URLSearchParams;
   readonly onAddress: (params: URLSearchParams) => void;
 }
@@ -31,10 +25,10 @@ export interface QuotesPageProps {
 /** Quotes of all customers; one that has ended is honoured for a purchase order that comes late (QU-5). */
 export function QuotesPage({ params, onAddress }: QuotesPageProps) {
   usePageTitle('Quotes');
-  const search = params.get('search') ?? '';
+  const [search, salesRep] = [params.get('search') ?? '', params.get('sales_rep') ?? ''];
   const [openId, setOpenId] = useState<string | null>(null);
   const [told, tell] = useState<string | null>(null);
-  const { data, error } = useQuery(quoteQueries.list(search));
+  const { data, error } = useQuery(quoteQueries.list({ search, salesRep }));
   const open = data?.quotes.find(({ id }) => id === openId);
   return (
     <div className={listPage.page}>
@@ -46,8 +40,9 @@ export function QuotesPage({ params, onAddress }: QuotesPageProps) {
           label="Find"
           placeholder="Number, customer, e-mail address"
           value={search}
-          onFind={(text) => onAddress(new URLSearchParams(text && { search: text }))}
+          onFind={(text) => onAddress(changedParams(params, { search: text }))}
         />
+        <RepFilter value={salesRep} onChoose={(rep) => onAddress(changedParams(params, { sales_rep: rep }))} />
       </div>
       <div role="status">
         {told !== null && <Notice tone="success">{told}</Notice>}
@@ -66,6 +61,7 @@ export function QuotesPage({ params, onAddress }: QuotesPageProps) {
                 <th scope="col">Quote</th>
                 <th scope="col">State</th>
                 <th scope="col">Customer</th>
+                <th scope="col">Sales</th>
                 <th scope="col">Issued</th>
                 <th scope="col">Holds until the end of (UTC)</th>
                 <th scope="col">Total</th>
@@ -76,18 +72,13 @@ export function QuotesPage({ params, onAddress }: QuotesPageProps) {
               {data.quotes.map((quote) => (
                 <tr key={quote.id}>
                   <th scope="row">
-                    {quote.state === 'ordered' ? (
-                      <a href={`/office/orders/${quote.order_id}`}>
-                        <code>{quote.number}</code>
-                        <span className="cs-visually-hidden">, its order</span>
-                      </a>
-                    ) : (
+                    <a href={`/office/quotes/${quote.id}`}>
                       <code>{quote.number}</code>
-                    )}
+                    </a>
                     {quote.replaced_by ? <small>replaced by {quote.replaced_by}</small> : null}
                   </th>
                   <td>
-                    <Pill tone={tones[quote.state]}>{quoteStates[quote.state]}</Pill>
+                    <Pill tone={quoteTones[quote.state]}>{quoteStates[quote.state]}</Pill>
                   </td>
                   <td>
                     {quote.customer.name}
@@ -95,6 +86,7 @@ export function QuotesPage({ params, onAddress }: QuotesPageProps) {
                       {quote.customer.company} · {quote.customer.email}
                     </small>
                   </td>
+                  <td>{quote.sales_rep?.name ?? ''}</td>
                   <td>{momentText(quote.issued)}</td>
                   <td>
                     {utcDayText(quote.expires)}
@@ -105,7 +97,7 @@ export function QuotesPage({ params, onAddress }: QuotesPageProps) {
                     {quote.includes_shipping_and_tax ? null : <small>without shipping and tax</small>}
                   </td>
                   <td>
-                    {quote.state === 'valid' || quote.state === 'expired' ? (
+                    {canBeHonoured(quote) ? (
                       <Button
                         size="compact-xs"
                         variant="default"

@@ -1,13 +1,14 @@
-import type { StaffRequestWire } from '@cutsite/contracts/advanced-request';
+import { assignRequest, type StaffRequestWire } from '@cutsite/contracts/advanced-request';
 import { requestTypes } from '@cutsite/domain/advanced-request';
 import { Notice } from '@cutsite/ui/notice';
 import { useQuery } from '@tanstack/react-query';
+import { call } from '../../platform/call.ts';
 import listPage from '../../platform/listing/list-page.module.css';
 import { WrittenAnswers } from '../../platform/listing/written-answers.tsx';
 import { momentText } from '../../platform/moment-text.ts';
 import { usePageTitle } from '../../platform/page-title.ts';
+import { RepChoice } from '../../platform/sales-rep/rep-choice.tsx';
 import { AnswerForm } from './answer-form.tsx';
-import { Assignment } from './assignment.tsx';
 import { QuoteSection } from './quote-section.tsx';
 import { RequestFiles } from './request-files.tsx';
 import { requestQueries } from './request-queries.ts';
@@ -68,8 +69,8 @@ function Loaded({ request }: { readonly request: StaffRequestWire }) {
       </h1>
       <p>
         <StatePill state={request.state} /> {requestTypes[request.request_type].label}, sent{' '}
-        {momentText(request.created)} by <b>{customer.name}</b> ({customer.company}),{' '}
-        <a href={`mailto:${customer.email}`}>{customer.email}</a>
+        {momentText(request.created)} by <a href={`/office/customers/${customer.id}`}>{customer.name}</a> (
+        {customer.company}), <a href={`mailto:${customer.email}`}>{customer.email}</a>
       </p>
       <div className={styles.columns}>
         <div className={styles.column}>
@@ -94,7 +95,17 @@ function Loaded({ request }: { readonly request: StaffRequestWire }) {
         </div>
         <div className={styles.column}>
           <section className={`cs-card ${styles.card}`} aria-label="Who answers">
-            <Assignment request={request} />
+            <RepChoice
+              label="Answered by"
+              current={request.sales_rep}
+              write={(rep) =>
+                call(assignRequest, {
+                  params: { id: request.id },
+                  body: { version: request.version, sales_rep_id: rep },
+                })
+              }
+              changes={['requests']}
+            />
           </section>
           <RequestFiles request={request} />
           <section className={`cs-card ${styles.card}`} aria-labelledby="asked">

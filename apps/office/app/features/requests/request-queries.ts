@@ -5,7 +5,6 @@ import {
   type StaffRequestWire,
 } from '@cutsite/contracts/advanced-request';
 import type { EndpointQuery, SuccessAnswer } from '@cutsite/contracts/endpoint';
-import { listSalesReps } from '@cutsite/contracts/staff-order';
 import type { RequestAction } from '@cutsite/domain/advanced-request';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../platform/call.ts';
@@ -31,7 +30,6 @@ export const requestQueries = {
     }),
   territories: () =>
     queryOptions({ queryKey: ['requests', 'territories'], queryFn: () => call(listTerritories), staleTime: 0 }),
-  salesReps: () => queryOptions({ queryKey: ['sales-reps'], queryFn: () => call(listSalesReps), staleTime: 300_000 }),
 };
 
 /** Why something cannot be done now; null: it can. */

@@ -10,6 +10,7 @@ import { Pager, pagesOf } from '../../platform/listing/pager.tsx';
 import { TypedFilter } from '../../platform/listing/typed-filter.tsx';
 import { momentText } from '../../platform/moment-text.ts';
 import { usePageTitle } from '../../platform/page-title.ts';
+import { RepFilter } from '../../platform/sales-rep/rep-filter.tsx';
 import { ScrollBox } from '../../platform/scroll-box.tsx';
 import { requestQueries } from './request-queries.ts';
 
@@ -49,7 +50,6 @@ export function RequestsPage({ params, onAddress }: RequestsPageProps) {
       page: String(page),
     }),
   );
-  const reps = useQuery(requestQueries.salesReps()).data?.sales_reps ?? [];
   const narrow = (name: string, value: string) => onAddress(changedParams(params, { [name]: value }));
   const { requests = [], total = 0 } = list.data ?? {};
   const pages = isMoreThanCounted(total, search)
@@ -78,16 +78,7 @@ export function RequestsPage({ params, onAddress }: RequestsPageProps) {
           ]}
           onChange={(event) => narrow('state', event.currentTarget.value)}
         />
-        <NativeSelect
-          label="Answered by"
-          value={rep}
-          data={[
-            { value: '', label: 'Everybody' },
-            { value: 'none', label: 'Nobody yet' },
-            ...reps.map(({ id, name }) => ({ value: id, label: name })),
-          ]}
-          onChange={(event) => narrow('sales_rep', event.currentTarget.value)}
-        />
+        <RepFilter label="Answered by" value={rep} onChoose={(id) => narrow('sales_rep', id)} />
       </div>
       {list.error === null ? null : (
         <Notice tone="error" role="alert">

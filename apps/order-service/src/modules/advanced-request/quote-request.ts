@@ -98,8 +98,9 @@ async function quoteOnce(
     now,
     expiresAt: quoteEnd(now, days ?? undefined),
   });
-  const issued = await issue(dependencies, work, { order, lines, text, list: quote.list });
-  await updateRequest(client, row, { state: after.value, salesRepId: row.sales_rep_id ?? user.id }, now);
+  const salesRepId = row.sales_rep_id ?? user.id;
+  const issued = await issue(dependencies, work, { order, lines, text, list: quote.list, salesRepId });
+  await updateRequest(client, row, { state: after.value, salesRepId }, now);
   const details = { quote: issued, lines: lines.map(({ id }) => id) };
   const event = { kind: 'quoted', side: 'staff', actorId: user.id, text, details, now } as const;
   await insertRequestEvent(client, row, { ...event, from: row.state, to: after.value });
@@ -136,19 +137,20 @@ interface ToIssue {
   /** What sales writes to the customer. */
   readonly text: string;
   readonly list: PriceList;
+  readonly salesRepId: string;
 }
 
 /** Fills the cart and issues it: a further version of the quote that it is, or a new one. @returns its number */
 async function issue(
   { tables, config }: QuoteDependencies,
   { client, row, now }: RequestWork,
-  { order, lines, text, list }: ToIssue,
+  { order, lines, text, list, salesRepId }: ToIssue,
 ): Promise<string> {
   const { accountId, id: cartId } = order;
   const items = lines.map(({ id }) => ({ product_slug: 'custom_project', quoted_line_id: id }));
   await fillQuotedCart(client, tables, { accountId, cartId, items, list, now });
   const words = [`For your request ${row.number}, sales writes:`, text];
-  const moment = { now, publicUrl: config.publicUrl, tables, words };
+  const moment = { now, publicUrl: config.publicUrl, tables, words, salesRepId };
   if (order.status === 'quote') return (await renewQuote(client, order, moment)).number;
   const issued = await issueQuote(client, order, moment);
   if (!issued.ok) throw new Error(`Cart ${cartId} is empty`);

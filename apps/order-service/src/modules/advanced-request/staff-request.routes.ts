@@ -37,8 +37,9 @@ export function staffRequestRoutes(dependencies: QuoteDependencies & AttachmentD
   };
   return [
     bind(listQueuedRequests, async ({ query }) => {
-      const { state = null, sales_rep: salesRep = null, search = '', page = '1' } = query;
-      return { status: 200, body: await listQueue(dependencies, { state, salesRep, search, page: Number(page) }) };
+      const { state = null, sales_rep: salesRep = null, customer = null, search = '', page = '1' } = query;
+      const asked = { state, salesRep, customer, search, page: Number(page) };
+      return { status: 200, body: await listQueue(dependencies, asked) };
     }),
     bind(getStaffRequest, ({ params }) => shown(params.id)),
     bind(answerRequestEndpoint, async ({ user, params: { id }, body: { version, text, kind }, idempotencyKey: key }) =>

@@ -1,3 +1,4 @@
+export { countOrdersOf, type OrdersOfCustomer, readNumberOfOrder } from './list/orders-of-customers.repository.ts';
 export { orderQueueRoutes } from './order-queue.routes.ts';
 export { placeOrder } from './place/place-order.ts';
 export { placedOrderRoutes } from './placed-order.routes.ts';

@@ -50,7 +50,7 @@ export interface OrderFacts {
   /** Recorded for its invoice, also those that were taken back. */
   readonly invoicePayments: readonly InvoicePaymentRow[];
   /** The quote that was ordered, or null. */
-  readonly quote: { readonly number: string; readonly issuedAt: Date } | null;
+  readonly quote: { readonly id: string; readonly number: string; readonly issuedAt: Date } | null;
   readonly files: readonly OrderFile[];
 }
 

@@ -1,3 +1,4 @@
+import type { SuccessAnswer } from '@cutsite/contracts/endpoint';
 import {
   changeManyOrders,
   countOrders,
@@ -19,11 +20,18 @@ import { exportOrders } from './queue/export-queue.ts';
 import { countViews, listQueue } from './queue/list-queue.ts';
 import { orderFiltersOf, removeOrderFilterOf, saveOrderFilterOf } from './queue/manage-filters.ts';
 
+type FoundBesides = Pick<SuccessAnswer<typeof searchOffice>['body'], 'quotes' | 'customers'>;
+
+interface SearchDependencies {
+  /** What the search of the office finds besides orders, for somebody with these roles. */
+  readonly findBesides: (roles: readonly string[], typed: string) => Promise<FoundBesides>;
+}
+
 /**
  * The calls for all orders in the office: lists, counts, search, and what is done to many at once (OF-22, OF-23), and
  * for all invoices.
  */
-export function orderQueueRoutes(dependencies: PlacedOrderDependencies): RouteBinding[] {
+export function orderQueueRoutes(dependencies: PlacedOrderDependencies & SearchDependencies): RouteBinding[] {
   const exports = csvExports(dependencies.pool);
   return [
     bind(listAllOrders, async ({ query }) => ({ status: 200, body: await listQueue(dependencies, query) })),
@@ -47,9 +55,12 @@ export function orderQueueRoutes(dependencies: PlacedOrderDependencies): RouteBi
       return changed.ok ? { status: 200, body: { results: changed.value } } : refuse.stepUpNeeded();
     }),
 
-    bind(searchOffice, async ({ query }) => {
-      const { orders, has_more } = await listQueue(dependencies, { search: query.q });
-      return { status: 200, body: { orders, has_more } };
+    bind(searchOffice, async ({ user, query: { q: typed } }) => {
+      const [{ orders, has_more }, besides] = await Promise.all([
+        listQueue(dependencies, { search: typed }),
+        dependencies.findBesides(user.roles, typed),
+      ]);
+      return { status: 200, body: { orders, has_more, ...besides } };
     }),
 
     bind(listSalesRepsEndpoint, async () => ({

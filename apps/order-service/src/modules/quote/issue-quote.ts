@@ -10,10 +10,18 @@ import { putMail, writeMail } from '@cutsite/service-base/outbox';
 import type { PoolClient } from 'pg';
 import { v7 as uuid } from 'uuid';
 import type { ItemTables } from '../../item-tables/index.ts';
+import { salesRepOfCustomer } from '../account/index.ts';
 import { deliveriesOf, freezeVersion, type OrderHandle, type OrderVersion } from '../order-contents/index.ts';
 import { leaveOutRefusedVoucher, type RefusedVoucher } from '../voucher/index.ts';
 import { daysIfOrdered } from './days-if-ordered.ts';
-import { insertQuote, readEmail, readQuote, replaceQuote, withdrawQuotes } from './quote.repository.ts';
+import {
+  insertQuote,
+  readEmail,
+  readQuote,
+  replaceQuote,
+  salesRepOfQuote,
+  withdrawQuotes,
+} from './quote.repository.ts';
 
 /** A quote that was issued just now. */
 export interface IssuedQuote {
@@ -28,6 +36,8 @@ export interface Moment {
   readonly tables: Pick<ItemTables, 'kinds' | 'delivery'>;
   /** What its mail says first; absent: nothing besides the quote. */
   readonly words?: readonly string[];
+  /** Who of sales made it; absent: who looks after its customer does after the quote (ruling 52). */
+  readonly salesRepId?: string;
 }
 
 /**
@@ -44,7 +54,8 @@ export async function issueQuote(
   const frozen = await freezeVersion(client, order, now);
   if (frozen.contents.items.length === 0) return err('empty');
   await withdrawQuotes(client, order.accountId, order.id, now);
-  const quote = { ...toInsert(order, frozen, moment), version: 1 };
+  const salesRepId = moment.salesRepId ?? (await salesRepOfCustomer(client, order.actorId));
+  const quote = { ...toInsert(order, frozen, moment), version: 1, salesRepId };
   let number = paperNumber('Q', randomBytes(8));
   while (!(await insertQuote(client, { ...quote, id: uuid(), number }))) number = paperNumber('Q', randomBytes(8));
   await sendQuote(client, order, { number, contents: frozen.contents, expiresAt: quote.expiresAt }, moment);
@@ -69,7 +80,12 @@ export async function renewQuote(
   const frozen = await freezeVersion(client, order, now);
   const version = earlier.version + 1;
   const number = quoteVersionNumber(firstQuoteNumber(earlier.number), version);
-  const quote = { ...toInsert(order, frozen, moment), version, id: uuid(), number };
+  // Whoever looks after the version before keeps it.
+  const salesRepId =
+    (await salesRepOfQuote(client, order.accountId, order.id)) ??
+    moment.salesRepId ??
+    (await salesRepOfCustomer(client, order.actorId));
+  const quote = { ...toInsert(order, frozen, moment), version, id: uuid(), number, salesRepId };
   if (!(await insertQuote(client, quote))) throw new Error(`The number ${number} is taken`);
   const key = { accountId: order.accountId, cartId: order.id };
   await replaceQuote(client, key, { number: earlier.number, replacedBy: number, now });

@@ -8,14 +8,11 @@ import { readNetTerms } from '../account/index.ts';
 import { deliveriesOf } from '../order-contents/index.ts';
 import { daysIfOrdered } from './days-if-ordered.ts';
 import { type QuoteWithContents, readCustomer, readQuote, readStandingQuote } from './quote.repository.ts';
-import { type AskedQuote, findQuote, type QuoteDependencies, stateOf } from './show-quote.ts';
+import { type FoundQuote, type QuoteDependencies, stateOf } from './show-quote.ts';
 
-/** The quote as a PDF, drawn from what was frozen when it was issued; null when there is none. */
-export async function printQuote(dependencies: QuoteDependencies, asked: AskedQuote): Promise<FileAnswer | null> {
-  const found = await findQuote(dependencies, asked);
-  if (found === null) return null;
-  const { accountId, actorId } = found.order;
-  return drawQuote(dependencies, { quote: found.quote, accountId, actorId, hidden: [] });
+/** A quote as a PDF, drawn from what was frozen when it was issued. */
+export function printQuote(dependencies: QuoteDependencies, { quote, order }: FoundQuote): Promise<FileAnswer> {
+  return drawQuote(dependencies, { quote, accountId: order.accountId, actorId: order.actorId, hidden: [] });
 }
 
 /**

@@ -33,13 +33,15 @@ export interface QuoteToInsert {
   readonly versionId: string;
   readonly issuedAt: Date;
   readonly expiresAt: Date;
+  /** Who of sales looks after it (ruling 52); null: nobody. */
+  readonly salesRepId: string | null;
 }
 
 /** Writes a quote; false when the number is taken, which another one cures. */
 export async function insertQuote(client: PoolClient, quote: QuoteToInsert): Promise<boolean> {
   const { rowCount } = await client.query(
-    `insert into quote (account_id, id, cart_id, number, version_id, issued_at, expires_at, version)
-     values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict (number) do nothing`,
+    `insert into quote (account_id, id, cart_id, number, version_id, issued_at, expires_at, version, sales_rep_id)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict (number) do nothing`,
     [
       quote.accountId,
       quote.id,
@@ -49,9 +51,21 @@ export async function insertQuote(client: PoolClient, quote: QuoteToInsert): Pro
       quote.issuedAt,
       quote.expiresAt,
       quote.version,
+      quote.salesRepId,
     ],
   );
   return rowCount === 1;
+}
+
+/** Who of sales looks after the quote that a cart is, or was ordered as; null: nobody, or there is none. */
+export async function salesRepOfQuote(client: PoolClient, accountId: string, cartId: string): Promise<string | null> {
+  const { rows } = await client.query<{ id: string | null }>({
+    name: 'sales-rep-of-quote',
+    text: `select sales_rep_id as id from quote
+            where account_id = $1 and cart_id = $2 and withdrawn_at is null order by id desc limit 1`,
+    values: [accountId, cartId],
+  });
+  return rows[0]?.id ?? null;
 }
 
 /** Ends the quotes of a cart that still stand. */
@@ -148,6 +162,7 @@ export async function readCustomer(db: Queryable, accountId: string): Promise<st
 
 /** The quote that a cart is, or was ordered as. */
 export interface StandingQuote {
+  readonly id: string;
   readonly number: string;
   readonly issuedAt: Date;
   /** Its last moment, honoured or by itself. */
@@ -161,7 +176,7 @@ export async function readStandingQuote(
   cartId: string,
 ): Promise<StandingQuote | null> {
   const { rows } = await db.query<StandingQuote>(
-    `select number, issued_at as "issuedAt", coalesce(honoured_until, expires_at) as "expiresAt" from quote
+    `select id, number, issued_at as "issuedAt", coalesce(honoured_until, expires_at) as "expiresAt" from quote
       where account_id = $1 and cart_id = $2 and withdrawn_at is null order by id desc limit 1`,
     [accountId, cartId],
   );

@@ -9,7 +9,7 @@ import { bind, type RouteBinding, refuse } from '@cutsite/service-base/http';
 import type { CartDependencies } from '../cart/index.ts';
 import { printQuote } from './print-quote.ts';
 import { recalculateOrder } from './recalculate-quote.ts';
-import { listQuotes, type QuoteDependencies, showQuote } from './show-quote.ts';
+import { findQuote, listQuotes, type QuoteDependencies, showQuote } from './show-quote.ts';
 import { type SwitchDependencies, switchCartQuote } from './switch-cart-quote.ts';
 
 /** Text of ours. */
@@ -23,8 +23,9 @@ export function quoteRoutes(dependencies: QuoteDependencies & SwitchDependencies
       return shown === null ? refuse.notFound() : { status: 200, body: shown };
     }),
     bind(getQuotePaper, async ({ user, params, query }) => {
-      const paper = await printQuote(dependencies, { userId: user.id, id: params.id, number: query.number ?? null });
-      return paper === null ? refuse.notFound() : { status: 200, body: paper };
+      const asked = { userId: user.id, id: params.id, number: query.number ?? null };
+      const found = await findQuote(dependencies, asked);
+      return found === null ? refuse.notFound() : { status: 200, body: await printQuote(dependencies, found) };
     }),
     bind(listQuotesEndpoint, async ({ user }) => ({
       status: 200,

@@ -27,6 +27,12 @@ export interface AskedQuote {
   readonly number: string | null;
 }
 
+/** A quote with the cart that it is of. */
+export interface FoundQuote {
+  readonly order: Pick<OrderHandle, 'accountId' | 'actorId'>;
+  readonly quote: QuoteWithContents;
+}
+
 /** The quote of an order, for its owner and its holder; null when there is none. */
 export async function findQuote(
   { pool }: Pick<QuoteDependencies, 'pool'>,

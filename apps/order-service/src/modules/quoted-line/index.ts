@@ -5,6 +5,7 @@ export {
   insertRequestQuote,
   type LatestQuote,
   readLatestQuote,
+  readRequestOfLines,
   readRequestsOfLines,
   readRequestTotals,
 } from './request-quote.repository.ts';

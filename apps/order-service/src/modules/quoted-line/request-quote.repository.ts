@@ -161,6 +161,21 @@ export async function readRequestTotals(
   );
 }
 
+/** The request that the first of these lines answers; null: none of them answers one. */
+export async function readRequestOfLines(
+  db: Queryable,
+  lineIds: readonly string[],
+): Promise<{ readonly id: string; readonly number: string } | null> {
+  if (lineIds.length === 0) return null;
+  const { rows } = await db.query<{ id: string; number: string }>(
+    `select q.request_id as id, q.request_number as number
+       from quoted_line l join request_quote q on q.account_id = l.account_id and q.id = l.quote_id
+      where l.id = any($1::uuid[]) order by q.request_id limit 1`,
+    [lineIds],
+  );
+  return rows[0] ?? null;
+}
+
 /** The requests that these lines answer. */
 export async function readRequestsOfLines(client: PoolClient, lineIds: readonly string[]): Promise<readonly string[]> {
   const { rows } = await client.query<{ request_id: string }>(

@@ -1,8 +1,11 @@
 import { amountText } from '@cutsite/domain/money';
+import { may } from '@cutsite/domain/staff';
 import { Pill } from '@cutsite/ui/pill';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../../platform/button.tsx';
 import { momentText, utcDayText } from '../../../platform/moment-text.ts';
+import { Fact } from '../../../platform/record/fact.tsx';
+import { useStaff } from '../../../platform/session.ts';
 import styles from '../order.module.css';
 import type { StaffOrder } from '../order-data.ts';
 import { flagLooks, statusLook } from '../order-text.ts';
@@ -21,7 +24,8 @@ interface OrderHeadProps {
 
 /** What an order is called, where it stands, whose it is, and who else looks at it. */
 export function OrderHead({ staffOrder, others, onBack, steps }: OrderHeadProps) {
-  const { order, customer, due, review, same_po: samePo = [] } = staffOrder;
+  const { order, customer, due, review, quote, same_po: samePo = [] } = staffOrder;
+  const roles = useStaff()?.groups ?? [];
   const address = order.contents.shipping_address;
   const mails = {
     mail_failed: staffOrder.mails.some(({ failure }) => failure !== null),
@@ -67,7 +71,11 @@ export function OrderHead({ staffOrder, others, onBack, steps }: OrderHeadProps)
       </div>
       <dl className={styles.facts}>
         <Fact label="Customer">
-          <a href={`/office/orders?customer=${customer.id}`}>{customer.name}</a>
+          {may(roles, 'read_customers') ? (
+            <a href={`/office/customers/${customer.id}`}>{customer.name}</a>
+          ) : (
+            <a href={`/office/orders?customer=${customer.id}`}>{customer.name}</a>
+          )}
           <small>
             {customer.company} · {customer.email}
           </small>
@@ -93,6 +101,11 @@ export function OrderHead({ staffOrder, others, onBack, steps }: OrderHeadProps)
             </small>
           )}
         </Fact>
+        {quote ? (
+          <Fact label="Quote">
+            {may(roles, 'keep_quotes') ? <a href={`/office/quotes/${quote.id}`}>{quote.number}</a> : quote.number}
+          </Fact>
+        ) : null}
         <Fact label="Their reference">
           <code>{order.contents.customer_reference_code ?? 'none'}</code>
         </Fact>
@@ -102,14 +115,5 @@ export function OrderHead({ staffOrder, others, onBack, steps }: OrderHeadProps)
         </Fact>
       </dl>
     </header>
-  );
-}
-
-function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }

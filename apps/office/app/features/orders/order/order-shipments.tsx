@@ -10,7 +10,7 @@ import styles from '../order.module.css';
 import type { StaffOrder } from '../order-data.ts';
 import { temperatureLabels } from '../order-text.ts';
 import { useOrderWrite } from '../use-order-write.tsx';
-import inItems from './order-items.module.css';
+import inBoxes from './order-shipments.module.css';
 import { ShipDialog } from './ship-dialog.tsx';
 
 type Shipment = StaffOrder['shipments'][number];
@@ -29,7 +29,7 @@ export function OrderShipments({ staffOrder }: { readonly staffOrder: StaffOrder
       <h2 id="shipments">
         Shipments by temperature <small>each box travels by itself</small>
       </h2>
-      <div className={inItems.boxes}>
+      <div className={inBoxes.boxes}>
         {staffOrder.shipments.map((shipment) => (
           <ShipmentCard key={shipment.id} shipment={shipment} staffOrder={staffOrder} />
         ))}
@@ -51,14 +51,14 @@ function ShipmentCard({ shipment, staffOrder }: { readonly shipment: Shipment; r
   if (box === undefined) return null;
   const look = looks[shipment.status];
   return (
-    <div className={inItems.box}>
+    <div className={inBoxes.box}>
       <h3>
         <Icon name={box.temperature === 'ambient' ? 'box' : 'cold'} /> {temperatureLabels[box.temperature]}
       </h3>
       <p>
         <Pill tone={look.tone}>{look.label}</Pill>
       </p>
-      <table className={inItems.lines}>
+      <table className={inBoxes.lines}>
         <thead>
           <tr>
             <th scope="col">Line</th>
@@ -79,7 +79,7 @@ function ShipmentCard({ shipment, staffOrder }: { readonly shipment: Shipment; r
         </tbody>
       </table>
       <p className={styles.meaning}>{box.shipping_method_name ?? 'No way of shipping is chosen'}</p>
-      <ul className={inItems.parcels}>
+      <ul className={inBoxes.parcels}>
         {shipment.parcels.map((parcel) => (
           <li key={parcel.id}>
             <code>{parcel.tracking_number}</code>

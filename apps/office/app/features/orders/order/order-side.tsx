@@ -5,6 +5,7 @@ import { Icon } from '@cutsite/ui/icon';
 import { Notice } from '@cutsite/ui/notice';
 import { call } from '../../../platform/call.ts';
 import { momentText } from '../../../platform/moment-text.ts';
+import { LogCard } from '../../../platform/record/log-card.tsx';
 import { ActionButton } from '../action-button.tsx';
 import styles from '../order.module.css';
 import type { StaffOrder } from '../order-data.ts';
@@ -66,22 +67,7 @@ export function OrderSide({ staffOrder, asked }: { readonly staffOrder: StaffOrd
       <OrderNotes staffOrder={staffOrder} asked={asked} />
       <OrderPapers order={staffOrder.order} />
       <Mails staffOrder={staffOrder} />
-      <section className={styles.card} aria-labelledby="log">
-        <h2 id="log">
-          Log <small>nothing can be removed</small>
-        </h2>
-        <ol className={beside.log}>
-          {staffOrder.log.map((line) => (
-            <li key={`${line.at} ${line.what}`}>
-              <time dateTime={line.at}>{momentText(line.at)}</time>
-              <span>
-                {line.what} <small>by {line.by ?? 'the store'}</small>
-                {line.note !== '' && <small className={beside.said}>“{line.note}”</small>}
-              </span>
-            </li>
-          ))}
-        </ol>
-      </section>
+      <LogCard lines={staffOrder.log} nobody="the store" />
     </aside>
   );
 }

@@ -4,11 +4,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { call } from '../../../platform/call.ts';
 import { useShortcuts } from '../../../platform/keyboard/use-shortcuts.ts';
+import { salesRepsQuery } from '../../../platform/sales-rep/rep-choice.tsx';
 import { useStaff } from '../../../platform/session.ts';
 import { ActionButton } from '../action-button.tsx';
 import styles from '../order.module.css';
 import type { StaffOrder } from '../order-data.ts';
-import { orderQueries } from '../order-queries.ts';
 import { actionOf, useOrderWrite } from '../use-order-write.tsx';
 
 const useAssign = () =>
@@ -21,7 +21,7 @@ const useAssign = () =>
 /** Who of sales is responsible, shown and set in place (ruling 52). */
 export function SalesRep({ staffOrder }: { readonly staffOrder: StaffOrder }) {
   const can = actionOf(staffOrder, 'assign');
-  const reps = useQuery(orderQueries.salesReps()).data?.sales_reps ?? [];
+  const reps = useQuery(salesRepsQuery()).data?.sales_reps ?? [];
   const field = useRef<HTMLSelectElement>(null);
   const assign = useAssign();
   useShortcuts('This order', [{ keys: 'A', label: 'Choose a representative', run: () => field.current?.focus() }]);

@@ -4,7 +4,7 @@ import { usePrefetchQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../../platform/button.tsx';
 import { useShortcuts } from '../../../platform/keyboard/use-shortcuts.ts';
-import { orderQueries } from '../order-queries.ts';
+import { salesRepsQuery } from '../../../platform/sales-rep/rep-choice.tsx';
 import { BulkDialog } from './bulk-dialog.tsx';
 import styles from './queue.module.css';
 import { selectedText } from './selected-text.ts';
@@ -28,7 +28,7 @@ const actions = ['clear_review', 'release', 'assign'] as const satisfies readonl
 /** What is done to the selected orders, of this page or of all of the filter, with a result for each (OF-23). */
 export function BulkBar({ chosen, filtered, onPage }: BulkBarProps) {
   // The dialog has its list at once, so that a letter typed after the key chooses in it.
-  usePrefetchQuery(orderQueries.salesReps());
+  usePrefetchQuery(salesRepsQuery());
   const [asking, setAsking] = useState<BulkAction | null>(null);
   const bulk = useBulk(chosen);
   const count = chosen.selected.length;

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Button } from '../../../platform/button.tsx';
 import { Dialog } from '../../../platform/dialog.tsx';
 import { focusOnMount } from '../../../platform/keyboard/focus-on-mount.ts';
-import { orderQueries } from '../order-queries.ts';
+import { salesRepsQuery } from '../../../platform/sales-rep/rep-choice.tsx';
 import styles from './queue.module.css';
 import { type BulkAction, bulkTexts, type useBulk } from './use-bulk.ts';
 import type { Chosen } from './use-chosen.ts';
@@ -27,7 +27,7 @@ const titleOf = (action: BulkAction, count: number): string =>
 export function BulkDialog({ action, orders, bulk, onClose }: BulkDialogProps) {
   const [note, setNote] = useState('');
   const [rep, setRep] = useState('');
-  const reps = useQuery(orderQueries.salesReps());
+  const reps = useQuery(salesRepsQuery());
   const isReady = action === 'clear_review' ? note.trim() !== '' : action !== 'assign' || reps.data !== undefined;
   return (
     <Dialog opened onClose={onClose} title={titleOf(action, orders.length)}>

@@ -4,7 +4,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '../../../platform/button.tsx';
 import { DownloadLink } from '../../../platform/download-link.tsx';
-import { orderQueries } from '../order-queries.ts';
+import { salesRepsQuery } from '../../../platform/sales-rep/rep-choice.tsx';
 import { type ChoiceFilter, type FilterChoice, filterChips, filterChoices, filterLabels } from './filter-choices.ts';
 import styles from './queue.module.css';
 import type { QueueQuery } from './queue-address.ts';
@@ -20,7 +20,7 @@ const days = ['placed_from', 'placed_to', 'due_to'];
 
 /** What the list is narrowed down by: fields, and a chip for each that is set; every choice stands in the address. */
 export function FilterBar({ query, onChange }: FilterBarProps) {
-  const { data } = useQuery(orderQueries.salesReps());
+  const { data } = useQuery(salesRepsQuery());
   const reps = [
     { value: 'none', label: 'not assigned' },
     ...(data?.sales_reps ?? []).map(({ id, name }) => ({ value: id, label: name })),

@@ -9,6 +9,8 @@ export interface QueueFilter {
   readonly state: RequestState | null;
   /** An id, or `none`; null: everybody's. */
   readonly salesRep: string | null;
+  /** The id of whose they are; null: anybody's. */
+  readonly customer: string | null;
   readonly search: string;
   readonly page: number;
 }
@@ -28,7 +30,7 @@ const order = `${waiting}, r.created_at, r.id`;
  */
 export async function readQueue(
   pool: Pool,
-  { state, salesRep, search, page }: QueueFilter,
+  { state, salesRep, customer, search, page }: QueueFilter,
 ): Promise<{ readonly rows: readonly RequestRow[]; readonly total: number }> {
   const values: unknown[] = [];
   const put = (value: unknown): string => `$${values.push(value)}`;
@@ -36,6 +38,7 @@ export async function readQueue(
   if (state !== null) conditions.push(`r.state = ${put(state)}`);
   if (salesRep === 'none') conditions.push('r.sales_rep_id is null');
   else if (salesRep !== null) conditions.push(`r.sales_rep_id = ${put(knownId(salesRep) ?? nobody)}`);
+  if (customer !== null) conditions.push(`r.account_id = ${put(knownId(customer) ?? nobody)}`);
   const words = searchWords(search);
   if (words.length > 0) {
     const begins = beginningsOf(words);

@@ -11,7 +11,7 @@ import { err, ok, type Result } from '@cutsite/domain/result';
 import type { Answer } from '@cutsite/service-base/http';
 import { withIdempotencyKey } from '@cutsite/service-base/idempotency';
 import type { PoolClient } from 'pg';
-import { salesRepOf } from '../../account/index.ts';
+import { noSalesRepMessage, salesRepOf } from '../../account/index.ts';
 import { changeLocked, countAndTellSales, RequestRefused } from '../change-locked.ts';
 import { endQuoteOf } from '../end-quote.ts';
 import { updateRequest } from '../request.repository.ts';
@@ -119,11 +119,9 @@ export function chooseRep(
   });
 }
 
-const noRep = 'Nobody of sales has this id.';
-
 /** @returns the name of whoever was chosen, or that nobody was */
 export async function setRep(client: PoolClient, id: string | null): Promise<Result<string, RequestRefusal>> {
   if (id === null) return ok('nobody');
   const rep = await salesRepOf(client, id);
-  return rep === null ? err({ code: 'invalid', fields: { sales_rep_id: [noRep] } }) : ok(rep.name);
+  return rep === null ? err({ code: 'invalid', fields: { sales_rep_id: [noSalesRepMessage] } }) : ok(rep.name);
 }

@@ -19,7 +19,7 @@ import { withIdempotencyKey } from '@cutsite/service-base/idempotency';
 import { putMail } from '@cutsite/service-base/outbox';
 import { v7 as uuid } from 'uuid';
 import { putEvent } from '../../../tracking/put-event.ts';
-import { salesRepOf } from '../../account/index.ts';
+import { noSalesRepMessage, salesRepOf, salesRepOfCustomer } from '../../account/index.ts';
 import { countAsMail, tellSales } from '../change-locked.ts';
 import { forgetDraft } from '../draft/request-draft.ts';
 import { countOpenRequests, insertRequest, readRequest } from '../request.repository.ts';
@@ -46,8 +46,6 @@ export interface CreateRequest {
   readonly draft: string | null;
   readonly key: string | null;
 }
-
-const noRep = 'Nobody of sales has this id.';
 
 /** What is wrong with answers, by `parent.` or `child.` and the path of the field; null: nothing. */
 export function answerFaults(
@@ -82,7 +80,7 @@ export async function createRequest(
     return withIdempotencyKey<Created | Refusal<400 | 404 | 409 | 422 | 429>>(client, call, async () => {
       if ((await countOpenRequests(client, user.id)) >= maxOpenRequests) return refuse.conflict(tooManyOpenMessage);
       if (salesRepId !== null && (await salesRepOf(client, salesRepId)) === null) {
-        return requestProblem({ code: 'invalid', fields: { sales_rep_id: [noRep] } });
+        return requestProblem({ code: 'invalid', fields: { sales_rep_id: [noSalesRepMessage] } });
       }
       const limited = await countAsMail(dependencies, client, user.id, now);
       if (limited !== null) return requestProblem(limited);
@@ -96,7 +94,11 @@ export async function createRequest(
         annotation,
         answers,
         now,
-        salesRepId: salesRepId ?? (await chooseSalesRep(client, { type, country: countryOf(answers.parent) })),
+        // Whom its customer chose, else who looks after them, else who looks after its type and country.
+        salesRepId:
+          salesRepId ??
+          (await salesRepOfCustomer(client, user.id)) ??
+          (await chooseSalesRep(client, { type, country: countryOf(answers.parent) })),
       };
       await insertRequest(client, request);
       const row = await readRequest(client, id, user.id);

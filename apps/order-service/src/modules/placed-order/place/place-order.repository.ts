@@ -21,6 +21,8 @@ export interface OrderToInsert {
   readonly productSlugs: readonly string[];
   /** Words that staff finds it by, see `orderSearchTerms`. */
   readonly searchTerms: readonly string[];
+  /** Who of sales looks after it; null: nobody. */
+  readonly salesRepId: string | null;
   readonly number: string;
   readonly searchText: string;
   /** What the list of orders shows of its contents. */
@@ -34,9 +36,9 @@ export async function insertOrder(client: PoolClient, order: OrderToInsert): Pro
     name: 'insert-placed-order',
     text: `insert into placed_order (account_id, id, number, version_id, payment_id, payer_account_id, status,
              screening_state, total_minor, customer_reference_code, search_text, item_names, placed_at, updated_at,
-             review_state, due_at, temperatures, product_slugs, search_terms, frozen_deliveries)
+             review_state, due_at, temperatures, product_slugs, search_terms, frozen_deliveries, sales_rep_id)
            values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $13, $14, $15, $16, $17,
-             array_to_tsvector($18::text[]), $19)
+             array_to_tsvector($18::text[]), $19, $20)
            on conflict (number) do nothing`,
     values: [
       order.accountId,
@@ -58,6 +60,7 @@ export async function insertOrder(client: PoolClient, order: OrderToInsert): Pro
       order.productSlugs,
       order.searchTerms,
       JSON.stringify(order.frozen),
+      order.salesRepId,
     ],
   });
   return rowCount === 1;

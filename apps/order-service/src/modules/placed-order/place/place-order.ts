@@ -14,11 +14,12 @@ import { addDays } from '@cutsite/domain/time';
 import { putMail } from '@cutsite/service-base/outbox';
 import { crashPoint } from '../../../crash-points/index.ts';
 import { putEvent } from '../../../tracking/put-event.ts';
-import { peopleOf } from '../../account/index.ts';
+import { peopleOf, salesRepOfCustomer } from '../../account/index.ts';
 import { markRequestsOrdered } from '../../advanced-request/index.ts';
 import { separateLaterChanges } from '../../cart/index.ts';
 import { deliveriesOf } from '../../order-contents/index.ts';
 import type { PaidFor, PlaceOrder } from '../../payment/index.ts';
+import { salesRepOfQuote } from '../../quote/index.ts';
 import { issueInvoice } from '../invoice/issue-invoice.ts';
 import { orderConfirmationMail } from '../mails/order-mails.ts';
 import { insertOrder, insertPlacedHistory } from './place-order.repository.ts';
@@ -55,6 +56,8 @@ export const placeOrder: PlaceOrder = async (client, { config, tables }, payment
     ...({ review: contents.items.some(({ needsReview }) => needsReview) ? 'pending' : 'not_required' } as const),
     dueAt: dueAt(deliveries, now),
     frozen: deliveries.map(frozenOf),
+    // Who looked after its quote, else after its customer.
+    salesRepId: (await salesRepOfQuote(client, accountId, cartId)) ?? (await salesRepOfCustomer(client, accountId)),
     temperatures: [...new Set(contents.shipments.map(({ temperature }) => temperature))],
     productSlugs: [...new Set(contents.items.map(({ item }) => item.productSlug))],
   };

@@ -7,6 +7,7 @@ import {
   type ReviewState,
   type ScreeningState,
   searchWords,
+  typedNumber,
 } from '@cutsite/domain/placed-order';
 import { addDays, startOfDay } from '@cutsite/domain/time';
 import { validate } from 'uuid';
@@ -70,22 +71,43 @@ function addView(conditions: Conditions, view: OrderView, now: Date): void {
   if (view.isOverdue === true) conditions.texts.push(`o.due_at < ${conditions.value(startOfDay(now))}`);
 }
 
+/** A number as its index has it (0936). */
+const keyOf = (column: string): string => `regexp_replace(lower(${column}), '[^a-z0-9]', '', 'g')`;
+
+/**
+ * A search is found in the words of an order, and besides by what they do not hold: the address that its customer has
+ * today, and the numbers of its invoice and parcels. Each way is found by an index of its own, and there are never many
+ * of them: no pass over all orders.
+ */
 function addSearch(conditions: Conditions, typed: string): void {
   const words = searchWords(typed);
   if (words.length === 0) return;
   const query = words.map((word) => `'${word.replaceAll(/['\\]/g, String.raw`$&$&`)}':*`).join(' & ');
   const found = `o.search_terms @@ ${conditions.value(query)}::tsquery`;
-  const [only, ...others] = words;
-  if (others.length > 0 || only === undefined || !only.includes('@')) {
-    conditions.texts.push(found);
-    return;
-  }
-  // An address may have changed since the order was placed; the one of today finds it, too. Each of the three ways is
-  // found by an index of its own, and there are never many of them: no pass over all orders.
+  const others = [...byAddress(conditions, words), ...byNumber(conditions, typed)];
+  if (others.length === 0) conditions.texts.push(found);
+  else
+    conditions.texts.push(`o.id in (select o.id from placed_order o where ${found} union ${others.join(' union ')})`);
+}
+
+function byAddress(conditions: Conditions, [only, ...more]: readonly string[]): string[] {
+  if (only === undefined || more.length > 0 || !only.includes('@')) return [];
   const now = `(select id from account where email_normalised = ${conditions.value(only)})`;
-  const ways = [found, `o.account_id in ${now}`, `o.payer_account_id in ${now}`];
-  const each = ways.map((way) => `select o.id from placed_order o where ${way}`);
-  conditions.texts.push(`o.id in (${each.join(' union ')})`);
+  const ways = [`o.account_id in ${now}`, `o.payer_account_id in ${now}`];
+  return ways.map((way) => `select o.id from placed_order o where ${way}`);
+}
+
+/** Of an invoice the part behind `INV-` is enough. */
+function byNumber(conditions: Conditions, typed: string): string[] {
+  const number = typedNumber(typed);
+  if (number === null) return [];
+  const begins = conditions.value(`${number}%`);
+  const invoices = [begins, conditions.value(`inv${number}%`)];
+  return [
+    ...invoices.map((start) => `select order_id from invoice where ${keyOf('number')} like ${start}`),
+    `select order_id from parcel where ${keyOf('tracking_number')} like ${begins}`,
+    `select cart_id from cart_group where tracking_number is not null and ${keyOf('tracking_number')} like ${begins}`,
+  ];
 }
 
 /** Whether a view has open orders alone. */

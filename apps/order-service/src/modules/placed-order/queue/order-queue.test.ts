@@ -104,6 +104,25 @@ describe('the list of all orders (OF-23)', () => {
     expect(await numbers('?search=new@helix.example')).toEqual([plate.number]);
   });
 
+  test('and by the number of its invoice or of a parcel, however it is written (OF-22)', async () => {
+    const id = [protein.customer.accountId, protein.id];
+    await service.pool.query(
+      `insert into invoice (account_id, order_id, number, year, sequence, issued_at)
+       values ($1, $2, 'INV-2026-000123', 2026, 123, now())`,
+      id,
+    );
+    await service.pool.query(
+      `with box as (update cart_group set tracking_number = '1Z 999 AA1 0123' where account_id = $1 and cart_id = $2)
+       insert into parcel (account_id, order_id, id, group_id, tracking_number, left_at)
+       values ($1, $2, gen_random_uuid(), gen_random_uuid(), '7712 3456 7890', now())`,
+      id,
+    );
+    for (const typed of ['INV-2026-000123', 'inv2026 0001', '2026-000123', '771234567890', '7712 3456', '1z999aa10123'])
+      expect([typed, await numbers(`?search=${encodeURIComponent(typed)}`)]).toEqual([typed, [protein.number]]);
+    expect(await numbers('?search=2026-000124')).toEqual([]);
+    expect(await numbers('?search=34567890')).toEqual([]);
+  });
+
   test.each(["'", '\\', ':*', '& | !', "a':b", '<->', '%', '\u00e9\uFFFF'])(
     'signs such as %j find nothing and break nothing',
     async (typed) => {

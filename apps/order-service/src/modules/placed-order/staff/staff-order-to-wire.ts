@@ -85,6 +85,7 @@ export function staffOrderToWire(
         email: order.payer_email,
       },
     },
+    quote: facts.quote && { id: facts.quote.id, number: facts.quote.number },
     sales_rep: order.sales_rep_id === null ? null : { id: order.sales_rep_id, name: order.sales_rep_name ?? '' },
     flags: flagsOf(tables.kinds, order, screened),
     actions: [

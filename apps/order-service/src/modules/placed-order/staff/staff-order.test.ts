@@ -134,6 +134,31 @@ describe('two people at one order (promise O2)', () => {
     ).toHaveLength(1);
   });
 
+  test('a status that parcels brought names who sent them, or the carrier, and never the store', async () => {
+    const order = await aPlacedOrder(service);
+    await write(order, 'change-status', production, { status: 'in_production' });
+    const { revision, shipments } = await show(order);
+    const sent = { status: 'shipped', group_id: shipments[0].id, tracking_number: '123456789' };
+    expect((await write(order, 'change-status', production, sent)).statusCode).toBe(200);
+    const late = async () =>
+      (await post(`/api/staff/order/${order.id}/note/`, sales, { revision, text: 'Wait.' })).json();
+    expect((await late()).detail).toMatch(
+      /^Pia Novak changed this order at \d\d:\d\d UTC: Shipment: shipped\. Nothing/,
+    );
+    // Nobody of the staff says so: it comes from the carrier, and the order follows its last box.
+    await service.pool.query(
+      `with box as (update cart_group set status = 'delivered' where account_id = $1 and id = $3),
+            moved as (update placed_order set status = 'delivered' where account_id = $1 and id = $2)
+       insert into order_history (account_id, order_id, id, group_id, from_status, to_status, at)
+       select $1, $2, gen_random_uuid(), g, 'shipped', 'delivered', now() + interval '1 s'
+         from unnest(array[$3::uuid, null]) g`,
+      [order.customer.accountId, order.id, shipments[0].id],
+    );
+    expect((await late()).detail).toMatch(
+      /^The carrier reported at \d\d:\d\d UTC: Shipment: delivered\. Nothing of yours was done; look at it and try again\.$/,
+    );
+  });
+
   test.each([
     ['change-status', { status: 'cancelled', note: 'Asked by telephone.' }],
     ['screening', { decision: 'held' }],

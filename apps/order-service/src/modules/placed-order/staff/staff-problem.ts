@@ -1,10 +1,9 @@
 import { orderRefusalMessage, trackingMessage } from '@cutsite/domain/placed-order';
 import { countText } from '@cutsite/domain/text';
 import { type Refusal, refuse } from '@cutsite/service-base/http';
+import { noSalesRepMessage } from '../../account/index.ts';
 import type { StaffRefusal } from './change-as-staff.ts';
 import type { OrderChanged } from './last-change.ts';
-
-const repMessage = 'Nobody of sales has this id.';
 
 /** What a write of staff can be refused with. */
 export type OfficeRefusal =
@@ -16,7 +15,8 @@ export type OfficeRefusal =
 /** The refusal of a write that came second: 409, with who was faster (promise O2). */
 export function orderChangedProblem({ by, what, at }: OrderChanged): Refusal<409> {
   const when = `${at.toISOString().slice(11, 16)} UTC`;
-  const detail = `${by ?? 'The store'} changed this order at ${when}: ${what}. Nothing of yours was done; look at it and try again.`;
+  const who = by === 'carrier' ? 'The carrier reported' : `${by?.name ?? 'The store'} changed this order`;
+  const detail = `${who} at ${when}: ${what}. Nothing of yours was done; look at it and try again.`;
   return { status: 409, body: { detail, error_code: 'order_changed' } };
 }
 
@@ -35,7 +35,7 @@ export function staffProblem(refusal: OfficeRefusal): Refusal<400 | 403 | 404 | 
     case 'no_line':
       return refuse.invalid({ field_errors: { lines: ['This shipment has no such line.'] } });
     case 'no_sales_rep':
-      return refuse.invalid({ detail: repMessage, field_errors: { sales_rep: [repMessage] } });
+      return refuse.invalid({ detail: noSalesRepMessage, field_errors: { sales_rep: [noSalesRepMessage] } });
     case 'more_than_left': {
       const sentence = `Of ${refusal.name} ${countText(refusal.left, 'is', 'are')} left to ship.`;
       return refuse.invalid({ detail: sentence, field_errors: { lines: [sentence] } });

@@ -1,4 +1,5 @@
 import { endOtherSessions, endSession, listSessions } from '@cutsite/contracts/account';
+import { deviceName } from '@cutsite/domain/account';
 import { Button } from '@cutsite/ui/button';
 import { Pill } from '@cutsite/ui/pill';
 import { Skeleton } from '@cutsite/ui/skeleton';
@@ -77,30 +78,4 @@ export function SessionsList({ isFresh }: { readonly isFresh: unknown }) {
       ) : null}
     </>
   );
-}
-
-/** Browsers in the order in which their names give them away: most of them call themselves Safari, too. */
-const browsers = [
-  ['Edg/', 'Edge'],
-  ['OPR/', 'Opera'],
-  ['Firefox/', 'Firefox'],
-  ['Chrome/', 'Chrome'],
-  ['Safari/', 'Safari'],
-] as const;
-
-const systems = [
-  ['iPhone', 'iPhone'],
-  ['iPad', 'iPad'],
-  ['Android', 'Android'],
-  ['Windows', 'Windows'],
-  ['Mac OS', 'Mac'],
-  ['Linux', 'Linux'],
-] as const;
-
-/** "Firefox on Linux", as far as the browser's own name tells. */
-export function deviceName(userAgent: string): string {
-  const browser = browsers.find(([mark]) => userAgent.includes(mark))?.[1];
-  const system = systems.find(([mark]) => userAgent.includes(mark))?.[1];
-  if (browser === undefined) return system ?? 'A program';
-  return system === undefined ? browser : `${browser} on ${system}`;
 }

@@ -52,7 +52,7 @@ interface RowProps {
 function EventRow({ event, taken, isOver }: RowProps) {
   const { card, title, url } = event;
   const [startsAt, endsAt] = [String(card['starts_at']), String(card['ends_at'])];
-  const where = choiceLabel('event', 'location', String(card['location'])).toLowerCase();
+  const where = choiceLabel('event', 'location', String(card['location']));
   const place = typeof card['place'] === 'string' ? card['place'] : '';
   // How to join is nothing that a list has to say.
   const at = card['location'] === 'online' || place === '' ? where : place;
@@ -62,7 +62,8 @@ function EventRow({ event, taken, isOver }: RowProps) {
       <div className={styles.about}>
         <h3>{url === null ? title : <a href={url}>{title}</a>}</h3>
         <p>
-          {choiceLabel('event', 'event_type', String(card['event_type']))}, {at},{' '}
+          {/* A place has commas of its own. */}
+          {choiceLabel('event', 'event_type', String(card['event_type']))} · {at} ·{' '}
           <time dateTime={startsAt}>
             {timeText(startsAt)}
             <span className="cs-visually-hidden"> on {dayText(startsAt)}</span>

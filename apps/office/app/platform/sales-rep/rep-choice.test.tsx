@@ -2,15 +2,16 @@ import { MantineProvider } from '@mantine/core';
 import { type ComponentProps, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { AssignmentView } from './assignment.tsx';
+import { RepChoiceView } from './rep-choice.tsx';
 
 const ben = { id: 'ben', name: 'Ben Ito' };
 const mia = { id: 'mia', name: 'Mia Roth' };
 const again = () => {};
 
-type Props = ComponentProps<typeof AssignmentView>;
+type Props = ComponentProps<typeof RepChoiceView>;
 function shown(changes: Partial<Props>): string {
   const props: Props = {
+    label: 'Answered by',
     current: ben,
     wanted: null,
     reps: [ben, mia],
@@ -19,10 +20,10 @@ function shown(changes: Partial<Props>): string {
     onChoose: again,
     ...changes,
   };
-  return renderToStaticMarkup(createElement(MantineProvider, null, createElement(AssignmentView, props)));
+  return renderToStaticMarkup(createElement(MantineProvider, null, createElement(RepChoiceView, props)));
 }
 
-describe('who answers a request, in the office (RQ-7)', () => {
+describe('who of sales looks after something, in the office (RQ-7)', () => {
   test('is being read, while who answers by now stands there', () => {
     const html = shown({ reps: [], list: { is: 'pending' } });
     expect(html).toContain('Loading the representatives…');
@@ -65,5 +66,11 @@ describe('who answers a request, in the office (RQ-7)', () => {
     const html = shown({ change: { is: 'failed', sentence: 'Somebody else changed it.', again } });
     for (const part of ['Not changed:', 'Somebody else changed it.', 'Try again']) expect(html).toContain(part);
     expect(html).toContain('<option value="ben" selected="">');
+  });
+
+  test('cannot be chosen by who may not', () => {
+    const html = shown({ blockedBecause: 'Only an administrator or sales can do this.' });
+    expect(html).toMatch(/<select[^>]* disabled=""/);
+    expect(html).toContain('title="Only an administrator or sales can do this."');
   });
 });

@@ -1,8 +1,6 @@
 import type { StaffQuoteWire } from '@cutsite/contracts/quote';
-import { quotedTotal } from '@cutsite/domain/checkout';
 import { dayText } from '@cutsite/domain/day-text';
 import { kindOf } from '@cutsite/domain/item';
-import { formatDecimal } from '@cutsite/domain/money';
 import { honourQuote as checkHonour } from '@cutsite/domain/quote';
 import type { Result } from '@cutsite/domain/result';
 import { withTransaction } from '@cutsite/service-base/database';
@@ -12,44 +10,9 @@ import type { PoolClient } from 'pg';
 import { knownId } from '../../order-contents/index.ts';
 import { recordStaffAction } from '../../staff-audit/index.ts';
 import { readQuote } from '../quote.repository.ts';
-import { datesOf, headOf, type QuoteDependencies } from '../show-quote.ts';
-import {
-  lockQuote,
-  type StaffQuoteRow,
-  selectStaffQuote,
-  selectStaffQuotes,
-  updateHonouredUntil,
-} from './staff-quote.repository.ts';
-
-/** Quotes of one answer. */
-const pageSize = 50;
-
-const toWire = (row: StaffQuoteRow, now: Date): StaffQuoteWire => {
-  const { total, includesShippingAndTax } = quotedTotal(row);
-  return {
-    ...headOf(row, now),
-    id: row.id,
-    customer: {
-      id: row.customer_id,
-      name: row.customer_name,
-      company: row.customer_company,
-      email: row.customer_email,
-    },
-    currency: 'USD',
-    total: formatDecimal(total),
-    includes_shipping_and_tax: includesShippingAndTax,
-  };
-};
-
-/** Quotes of all customers, the latest first (QU-5). */
-export async function listStaffQuotes(
-  { pool, clock }: Pick<QuoteDependencies, 'pool' | 'clock'>,
-  search: string,
-): Promise<{ quotes: StaffQuoteWire[]; has_more: boolean }> {
-  const rows = await selectStaffQuotes(pool, search.trim(), pageSize + 1);
-  const now = clock.now();
-  return { quotes: rows.slice(0, pageSize).map((row) => toWire(row, now)), has_more: rows.length > pageSize };
-}
+import { datesOf, type QuoteDependencies } from '../show-quote.ts';
+import { staffQuoteToWire } from './list-staff-quotes.ts';
+import { lockQuote, selectStaffQuote, updateHonouredUntil } from './staff-quote.repository.ts';
 
 export interface HonourDependencies extends QuoteDependencies {
   /** Says it where the lines come from that sales has set; refused where these have ended. */
@@ -122,6 +85,6 @@ export async function honourQuote(
       { link: `${config.publicUrl}/quote?order=${before.cart_id}`, label: 'See, download or order the quote' },
     ]);
     await putMail(client, mail, now);
-    return { status: 200, body: toWire({ ...before, honoured_until: until.value }, now) } as const;
+    return { status: 200, body: staffQuoteToWire({ ...before, honoured_until: until.value }, now) } as const;
   });
 }

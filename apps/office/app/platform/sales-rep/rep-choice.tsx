@@ -1,35 +1,43 @@
-import { assignRequest, type StaffRequestWire } from '@cutsite/contracts/advanced-request';
+import { listSalesReps } from '@cutsite/contracts/staff-order';
 import { Notice } from '@cutsite/ui/notice';
 import { NativeSelect } from '@mantine/core';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Button } from '../../platform/button.tsx';
-import { call } from '../../platform/call.ts';
-import { requestQueries } from './request-queries.ts';
+import { type QueryKey, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Button } from '../button.tsx';
+import { call } from '../call.ts';
+
+/** Everybody of sales who can look after something, by name. */
+export const salesRepsQuery = () =>
+  queryOptions({ queryKey: ['sales-reps'], queryFn: () => call(listSalesReps), staleTime: 300_000 });
 
 interface Rep {
   readonly id: string;
   readonly name: string;
 }
 
-/** How far the reading of the representatives, or the change to another one, is (RQ-7). */
 type Status =
   | { readonly is: 'none' | 'pending' | 'success' }
   | { readonly is: 'failed'; readonly sentence: string; readonly again: () => void };
 
-/** Who of sales answers, shown and set in place (OF-3). */
-export function Assignment({ request }: { readonly request: StaffRequestWire }) {
+interface RepChoiceProps extends Pick<RepChoiceViewProps, 'label' | 'current' | 'blockedBecause'> {
+  /** Sets somebody, or nobody: null. The one of the moment: what failed is tried with what was read since. */
+  readonly write: (repId: string | null) => Promise<unknown>;
+  /** What is read again afterwards. */
+  readonly changes: QueryKey;
+}
+
+/** Who of sales looks after something, shown and set in place (OF-3, ruling 52). */
+export function RepChoice({ write, changes, ...shown }: RepChoiceProps) {
   const client = useQueryClient();
-  const reps = useQuery(requestQueries.salesReps());
+  const reps = useQuery(salesRepsQuery());
   const assign = useMutation({
-    // The version is that of the moment: a change that failed is tried again with what was read since.
-    mutationFn: ({ rep, version }: { readonly rep: string; readonly version: number }) =>
-      call(assignRequest, { params: { id: request.id }, body: { version, sales_rep_id: rep === '' ? null : rep } }),
-    onSettled: () => client.invalidateQueries({ queryKey: ['requests'] }),
+    mutationFn: ({ rep, how }: { readonly rep: string; readonly how: RepChoiceProps['write'] }) =>
+      how(rep === '' ? null : rep),
+    onSettled: () => client.invalidateQueries({ queryKey: changes }),
   });
-  const choose = (rep: string) => assign.mutate({ rep, version: request.version });
+  const choose = (rep: string) => assign.mutate({ rep, how: write });
   return (
-    <AssignmentView
-      current={request.sales_rep}
+    <RepChoiceView
+      {...shown}
       wanted={assign.isPending ? assign.variables.rep : null}
       reps={reps.data?.sales_reps ?? []}
       list={
@@ -49,7 +57,10 @@ export function Assignment({ request }: { readonly request: StaffRequestWire }) 
 
 const failed = ({ message }: Error, again: () => void): Status => ({ is: 'failed', sentence: message, again });
 
-interface AssignmentViewProps {
+interface RepChoiceViewProps {
+  readonly label: string;
+  /** Why nobody can be chosen here; null: somebody can. */
+  readonly blockedBecause?: string | null;
   readonly current: Rep | null;
   /** Who was chosen and is being written; empty: nobody; null: nothing is on its way. */
   readonly wanted: string | null;
@@ -59,15 +70,17 @@ interface AssignmentViewProps {
   readonly onChoose: (id: string) => void;
 }
 
-export function AssignmentView({ current, wanted, reps, list, change, onChoose }: AssignmentViewProps) {
+export function RepChoiceView(props: RepChoiceViewProps) {
+  const { label, blockedBecause = null, current, wanted, reps, list, change, onChoose } = props;
   // Whoever is no representative any more, or whose list could not be read, stands in it all the same.
   const known = current === null || reps.some(({ id }) => id === current.id) ? reps : [...reps, current];
   return (
     <>
       <NativeSelect
-        label="Answered by"
+        label={label}
+        title={blockedBecause ?? undefined}
         value={wanted ?? current?.id ?? ''}
-        disabled={change.is === 'pending' || list.is !== 'success'}
+        disabled={blockedBecause !== null || change.is === 'pending' || list.is !== 'success'}
         data={[{ value: '', label: 'nobody yet' }, ...known.map(({ id, name }) => ({ value: id, label: name }))]}
         onChange={(event) => onChoose(event.currentTarget.value)}
       />
