@@ -12,7 +12,7 @@ test.each([
 
 test('each role has the rooms that the table of permissions names, and no other (OF-21)', () => {
   const labels = (role: string) => roomsOf([role]).map(({ label }) => label);
-  expect(labels('sales')).toEqual(['Orders', 'Requests', 'Quotes', 'Customers', 'Forms', 'Roles']);
+  expect(labels('sales')).toEqual(['Orders', 'Invoices', 'Requests', 'Quotes', 'Customers', 'Forms', 'Roles']);
   expect(labels('production')).toEqual(['Orders', 'Roles']);
-  expect(labels('finance')).toEqual(['Orders', 'Customers', 'Roles']);
+  expect(labels('finance')).toEqual(['Orders', 'Invoices', 'Customers', 'Roles']);
 });

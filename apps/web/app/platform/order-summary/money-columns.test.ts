@@ -16,7 +16,7 @@ const columns = [
   ['web/app/features/quote/quote.module.css', '.tableFrame tr > :nth-child(5)'],
   ['web/app/platform/order-summary/order-summary.module.css', '.totals dd'],
   ['office/app/features/orders/queue/order-table.module.css', '.table .amount'],
-  ['office/app/features/orders/order/order-items.module.css', '.items .amount'],
+  ['office/app/platform/record/items.module.css', '.items .amount'],
 ] as const;
 
 /** What the first rule of a selector says; the rules for narrow screens come after it. */
