@@ -50,8 +50,8 @@ export function InvoicesPage({ params, onAddress }: InvoicesPageProps) {
   const roles = useStaff()?.groups ?? [];
   const lead = (fields: Readonly<Record<string, string>>) => onAddress(changedParams(params, fields));
   return (
-    <section className={listPage.page} aria-labelledby="invoices">
-      <h1 id="invoices">Invoices</h1>
+    <div className={listPage.page}>
+      <h1>Invoices</h1>
       <div className={listPage.filters}>
         <NativeSelect
           label="State"
@@ -92,7 +92,7 @@ export function InvoicesPage({ params, onAddress }: InvoicesPageProps) {
           onPage={(to, how) => onAddress(changedParams(params, { page: String(to) }), how)}
         />
       )}
-    </section>
+    </div>
   );
 }
 
